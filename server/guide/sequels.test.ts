@@ -65,6 +65,78 @@ describe('what comes after every matter', () => {
   });
 });
 
+describe('what only looks like a sequel is none', () => {
+  it.each([
+    ['i did it!!', 'tried-already'],
+    ['i tried it in the van and it felt ok', 'tried-already'],
+    ['he says god has forgiven him', 'they-explain-god'],
+    ['they say just come', 'easy-to-say'],
+    ['my mum is furious', 'i-am-ashamed'],
+    ['i am afraid of losing my hair', 'fear-of-losing'],
+    ['he laughed the whole way through', 'they-got-angry'],
+    ['our parents wont say her name', 'they-are-silent'],
+    ["my daughter says she's not going back", 'they-shift-blame'],
+    ["he doesn't want to go on studying", 'someone-forbids'],
+    ['my husband wants to go to court', 'someone-forbids'],
+    ["my mum says don't be silly", 'someone-forbids'],
+    ['I swore on the bible I would not', 'i-lost-my-temper'],
+    ['she has gone to her mothers', 'too-late-to-say'],
+    ['i never told my husband', 'too-late-to-say'],
+    ['nobody knows', 'it-hurt-someone'],
+    ['She asks me every day if she will be better', 'confused-mind'],
+    ["the doctor says it's the lungs", 'nothing-wrong'],
+    ['so i can do what i like?', 'i-will-do-it'],
+    ["he won't take his medicine", 'stop-treatment'],
+    ["she won't let the doctor see the kids", 'stop-treatment'],
+    ['i could lose my job', 'what-if-they-leave'],
+    ['is it too late for them', 'any-hope'],
+    ['does god want me ill', 'take-me-back'],
+    ['do I lose jesus', 'should-i-in-general'],
+    ['could I remarry one day', 'should-i-in-general'],
+    ['maybe he left me', 'is-god-angry'],
+    ['can god forgive that', 'is-god-angry'],
+    ['does he still want me', 'god-still'],
+    ['why did he do that', 'why-god'],
+    ['what does god want from me', 'what-would-jesus-do'],
+    ['What did God do with him', 'what-would-jesus-do'],
+    ['i always fall asleep', 'what-if-i-fail-again'],
+    ['how long should it be', 'how-long'],
+    ['so can i trust my kjv', 'will-they-change'],
+    ['nothing happened', 'what-if-nothing-happens'],
+    ['i dont know what to do with my hands', 'how-to-decide'],
+    ['then why do i keep failing the bar exam', 'is-it-normal-to-feel'],
+    ['how do i get through tonight', 'how-do-i-stay-close'],
+  ])('"%s" is not %s', (words, id) => {
+    expect(sequelIn(words)?.sequel.id).not.toBe(id);
+  });
+
+  it.each([
+    ['I already tried 3 times to stop', 'tried-already'],
+    ['People say God needed another angel', 'they-explain-god'],
+    ['people at church say i should trust more', 'easy-to-say'],
+    ['she would be so disappointed', 'i-am-ashamed'],
+    ['she wont speak to me', 'they-are-silent'],
+    ['my church says no', 'someone-forbids'],
+    ['my husband does not want me to go', 'someone-forbids'],
+    ['she does not want any more treatment', 'stop-treatment'],
+    ['what if I lose him', 'what-if-they-leave'],
+    ['does God want me back', 'take-me-back'],
+    ['should I keep the ring', 'should-i-in-general'],
+    ['is God angry with me', 'is-god-angry'],
+    ['i love her', 'i-love-them'],
+    ['i miss my wife', 'i-love-them'],
+  ])('"%s" is still %s', (words, id) => {
+    expect(sequelIn(words)?.sequel.id).toBe(id);
+  });
+
+  it('to a question with yes or no no answer begins with the other one', () => {
+    for (const cell of ['grief', 'low', 'illness'] as const)
+      expect(SEQUELS.find(({ id }) => id === 'is-it-allowed')!.answers[cell]!.text).not.toMatch(
+        /^(?:Yes|No)\b/,
+      );
+  });
+});
+
 describe('an answer fits the matter of the talk', () => {
   const answerTo = (first: string, then: string) => talk([first, then])[1];
 

@@ -7,7 +7,7 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
     id: 'stop-treatment',
     said: 'She does not want any more chemo',
     whole: whole(
-      `(?:if )?${THEY} (?:does not|do not|did not|will not|refuses?|wants? to (?:stop|refuse)|(?:is|are) (?:refusing|stopping))(?: \\w+){0,3} (?:chemo\\w*|treatment|medicine|medication|surgery|operation|hospital|dialysis|doctors?)(?: \\w+){0,6}`,
+      `(?:if )?${THEY} (?:does not|do not|did not|will not|refuses?|wants? to (?:stop|refuse)|(?:is|are) (?:refusing|stopping))(?: (?:want|wants|have|go|to|any|more|the|his|her|another|on|with|this|that|through|further)){0,5} (?:chemo\\w*|treatment|surgery|operation|dialysis)(?: \\w+){0,6}`,
     ),
     answers: {
       any: {
@@ -20,7 +20,7 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
     id: 'what-if-they-leave',
     said: 'She will leave me',
     whole: whole(
-      `(?:what )?if ${THEY} (?:leaves?|left|walks? out|moves? out|finds? somebody else|finds? someone else)(?: me| us)?|${THEY} (?:will|would|is going to|are going to|might) (?:leave|hate|divorce|reject|drop|never forgive|never trust|stop loving) me(?: \\w+){0,4}|(?:what )?if i (?:lose|lost) (?:all of )?(?:${SOMEONE}|my \\w+)(?: \\w+){0,2}|i (?:will|am going to|might|could) lose (?:${SOMEONE}|everyone|all my \\w+)(?: \\w+){0,3}`,
+      `(?:what )?if ${THEY} (?:leaves?|left|walks? out|moves? out|finds? somebody else|finds? someone else)(?: me| us)?|${THEY} (?:will|would|is going to|are going to|might) (?:leave|hate|divorce|reject|drop|never forgive|never trust|stop loving) me(?: \\w+){0,4}|(?:what )?if i (?:lose|lost) (?:all of )?(?!my (?:job|house|home|licence|faith|mind|money)\\b)(?:${SOMEONE}|my \\w+)(?: \\w+){0,2}|i (?:will|am going to|might|could) lose (?!my (?:job|house|home|licence|faith|mind|money)\\b)(?:${SOMEONE}|everyone|all my \\w+)(?: \\w+){0,3}`,
     ),
     answers: {
       people: {
@@ -28,7 +28,7 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
         passage: '[[1 Peter 4:4]]',
       },
       any: {
-        text: 'That is the fear behind it, and it makes one hide still more. I cannot promise you that nobody goes. But what mostly breaks trust is less the thing itself than that it was hidden and came out by chance. If it comes from you, whole and with a plan for what you will do about it, there is something to build on. Have somebody at hand for the hours afterwards. And before God you do not stand or fall with it.',
+        text: 'That is the fear behind it, and I cannot promise you that nobody goes. What you can do is be truthful and kind, and keep nothing hidden that would come out by chance; more does not lie in your hands. Have somebody at hand for the hours in which it is decided. And before God you do not stand or fall with it.',
         passage: '[[Psalm 27:10]]',
       },
     },
@@ -88,7 +88,7 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
     id: 'any-hope',
     said: 'Is there any way back?',
     whole: whole(
-      'is there (?:still |even )?(?:any |a |some )?(?:way (?:back|out|forward)|hope|chance|point)(?: \\w+){0,5}|is it (?:too late|hopeless|over)(?: \\w+){0,4}|can (?:it|this|that|i) (?:still |ever )?be (?:fixed|saved|healed|forgiven|mended|repaired|put right)(?: \\w+){0,3}|what is the point(?: \\w+){0,4}',
+      'is there (?:still |even )?(?:any |a |some )?(?:way (?:back|out|forward)|hope|chance|point)(?: \\w+){0,5}|can (?:it|this|that) (?:still |ever )?be (?:fixed|saved|healed|mended|repaired|put right)(?: \\w+){0,3}',
     ),
     answers: {
       guilt: {
@@ -226,9 +226,9 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
   },
   {
     id: 'take-me-back',
-    said: 'Will he take me back?',
+    said: 'Can I come back to God?',
     whole: whole(
-      '(?:will|would|does|can) (?:god|he|jesus) (?:ever |really |still |even )*(?:take|want|have|accept|listen to|forgive|welcome) me(?: back)?(?: (?:even|still|now|after|too|anyway|though|when|if|because|again|as i am)(?: \\w+){0,4})?|can i (?:still |just |ever )*(?:come|go) back(?: to (?:god|him|church|faith|prayer))?(?: \\w+){0,3}',
+      '(?:will|would|does|can) (?:god|jesus) (?:ever |really |still |even )*(?:take|want|have|accept|listen to|forgive|welcome) me(?: back)?(?: (?:again|now|still|anymore|at all|like this|as i am|after (?:this|that|all)(?: \\w+){0,4}))*|can i (?:still |just |ever )*(?:come|go) back(?: to (?:god|him|church|faith|prayer))?(?: \\w+){0,3}',
     ),
     answers: {
       any: {
@@ -242,7 +242,7 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
     isWide: true,
     said: 'Should I keep the ring?',
     whole: whole(
-      '(?:should|must|shall|may|do) i (?:still |really |even |just )*(?:have to |need to )?(?!have\\b|pray\\b|read\\b|believe\\b|say\\b|you\\b|get\\b|be\\b|feel\\b|fear\\b)\\w+(?: \\w+){0,10}',
+      '(?:should|must|shall|do) i (?:still |really |even |just )*(?:have to |need to )?(?!have\\b|lose\\b|believe\\b|pray\\b|read\\b|believe\\b|say\\b|you\\b|get\\b|be\\b|feel\\b|fear\\b)\\w+(?: \\w+){0,10}',
     ),
     answers: {
       couple: {
@@ -258,7 +258,7 @@ export const ASKING_IN_GENERAL: readonly Sequel[] = [
         passage: '[[Colossians 3:21]]',
       },
       illness: {
-        text: 'Ask first the one who is ill, if it can be asked; it is their life. Then the doctor: what would it bring, what does it cost? What gives some rest or nearness is worth more than what merely must be done. You may decide for now and decide otherwise in a week.',
+        text: 'Ask first the one whom it concerns most, if it can be asked, and where it touches the illness the doctor: what would it bring, what does it cost? What gives some rest or nearness is worth more than what merely must be done. You may decide for now and decide otherwise in a week.',
         passage: '[[James 1:5]]',
       },
       any: {

@@ -52,7 +52,7 @@ export const ASKING_OF_GOD: readonly Sequel[] = [
     id: 'is-god-angry',
     said: 'Does God hate me for it?',
     whole: whole(
-      `(?:do you think |does that mean |i think |i feel like |he thinks |she thinks |(?:he|she|they) ask(?:s|ed) (?:me )?if )?(?:does |is |has |do you think )?(?:god|he|jesus) (?:really )?(?:hates?|angry|mad|furious|disappointed|punish(?:es|ed|ing)?|disgusted|ashamed|given up|abandon(?:ed|s)?|left|forgotten|forgets?|done|finished|turned away|is (?:angry|mad|disappointed|punishing))(?: (?:me|us|him|her|them|of me|with (?:me|us|him|her|them)|at (?:me|us|him|her|them)|on (?:me|us|him|her)|from me|someone like me|people like me))?(?: (?:for|because of|over|after) (?:it|this|that|what \\w+(?: \\w+){0,3}|all (?:of )?(?:it|this)))?|am i (?:being )?(?:punished|cursed)|is (?:this|it) (?:a |gods )?(?:punishment|curse|judgement|judgment)(?: from god| for \\w+(?: \\w+){0,4})?`,
+      `(?:do you think |does that mean |i think |i feel like |he thinks |she thinks |(?:he|she|they) ask(?:s|ed) (?:me )?if )?(?:does |is |has |do you think )?(?:god|jesus) (?:really )?(?:hates?|angry|mad|furious|disappointed|punish(?:es|ed|ing)?|disgusted|ashamed|given up|abandon(?:ed|s)?|left|forgotten|forgets?|done|finished|turned away|is (?:angry|mad|disappointed|punishing))(?: (?:me|us|him|her|them|of me|with (?:me|us|him|her|them)|at (?:me|us|him|her|them)|on (?:me|us|him|her)|from me|someone like me|people like me))?(?: (?:for|because of|over|after) (?:it|this|that|what \\w+(?: \\w+){0,3}|all (?:of )?(?:it|this)))?|am i (?:being )?(?:punished|cursed)|is (?:this|it) (?:a |gods )?(?:punishment|curse|judgement|judgment)(?: from god| for \\w+(?: \\w+){0,4})?`,
     ),
     answers: {
       guilt: {
@@ -93,7 +93,7 @@ export const ASKING_OF_GOD: readonly Sequel[] = [
     id: 'god-still',
     said: 'Does he still know God?',
     whole: whole(
-      `(?:does|do|can|will|did|would) (?:(?:he|she|they) (?:even |still |really |ever )+(?:know|love|hear|remember|want) (?=god|jesus)|(?:god|jesus|(?:he|she|they)(?= (?:even |still |really |ever )+(?:know|hear|remember|see|listen to)\\b)) (?:even |still |really |ever )+(?:know|love|see|hear|care(?: about)?|listen to|remember|want|be with))(?: (?:me|him|her|us|them|god|that|this|it|about me|about us))?|is god (?:still |even |really )*(?:there|listening|with (?:me|us|him|her|them)|here)|does god (?:see|know|hear|care)(?: (?:about )?(?:me|us|him|her|that|this|it))?|where is god(?: in (?:all )?(?:this|that|it))?|where was god(?: .*)?`,
+      `(?:does|do|can|will|did|would) (?:(?:god|jesus) (?:even |still |really |ever )+(?:know|love|see|hear|care(?: about)?|listen to|remember|want|be with)(?: (?:me|him|her|us|them|that|this|it|about me|about us))?|(?:he|she|they) (?:even |still |really |ever )+(?:know|love|hear|remember) god)|is god (?:still |even |really )*(?:there|listening|with (?:me|us|him|her|them)|here)|does god (?:see|know|hear|care)(?: (?:about )?(?:me|us|him|her|that|this|it))?|where is god(?: in (?:all )?(?:this|that|it))?|where was god(?: .*)?`,
     ),
     answers: {
       'illness/other': {
@@ -118,7 +118,7 @@ export const ASKING_OF_GOD: readonly Sequel[] = [
     id: 'why-god',
     said: 'Why did God allow that?',
     whole: whole(
-      `why (?:did|does|would|has|is|do|will) (?:god|he|jesus) (?:not )?(?:even |just )?(?:allow|let|do|stop|heal|help|answer|take|make|want|send|punish|permit|give|keep|so|save|speak)(?:s|ed|ing)?(?: \\w+){0,7}|why (?:me|us|him|her|them|now|my \\w+)|why (?:did|does) (?:it|this|that) (?:have to )?happen(?: \\w+){0,4}|why`,
+      `why (?:did|does|would|has|is|do|will) (?:god|jesus) (?:not )?(?:even |just )?(?:allow|let|do|stop|heal|help|answer|take|make|want|send|punish|permit|give|keep|so|save|speak)(?:s|ed|ing)?(?: \\w+){0,7}|why (?:me|us|him|her|them|now|my \\w+)|why (?:did|does) (?:it|this|that) (?:have to )?happen(?: \\w+){0,4}|why`,
     ),
     answers: {
       grief: {
@@ -171,15 +171,15 @@ export const ASKING_OF_GOD: readonly Sequel[] = [
     ),
     answers: {
       grief: {
-        text: 'Yes, you may. There is no wrong way to honour somebody whom one loved: to give a name, to keep a room, to speak to the photograph, to laugh again, to feel nothing for a while. None of it is a sin. Jesus himself wept before others and was not ashamed of it. Take no rule from people who did not lose this person, and be gentle with those in the family who do it otherwise.',
+        text: 'There is no wrong way to honour somebody whom one loved: to give a name, to keep a room, to speak to the photograph, to laugh again, to feel nothing for a while. None of it is a sin. Jesus himself wept before others and was not ashamed of it. Take no rule from people who did not lose this person, and be gentle with those in the family who do it otherwise.',
         passage: '[[Ecclesiastes 3:4]]',
       },
       low: {
-        text: 'No. To be low, worn out or without feeling is no sin; Elijah and Jeremiah knew it, and neither was told off for it. You may cancel things, take medicine, cry, and be less than useful for a while. The one thing to be careful with is to be quite alone with it: let one person and, if it lasts, a doctor know.',
+        text: 'To be low, worn out or without feeling is no sin; Elijah and Jeremiah knew it, and neither was told off for it. You may cancel things, take medicine, cry, and be less than useful for a while. The one thing to be careful with is to be quite alone with it: let one person and, if it lasts, a doctor know.',
         passage: '[[Psalm 103:13-14]]',
       },
       illness: {
-        text: 'No. To be afraid, tired or angry, to want one’s old life back, to laugh in between, to take medicine or to rest is neither unbelief nor a want of love. Illness takes something from everyone in the house, and one may mourn that and still stay. Jesus himself asked that a cup might pass. What you feel you need not be ashamed of; tell somebody of it who does not have to be spared, so that it does not turn bitter.',
+        text: 'To be afraid, tired or angry, to want one’s old life back, to laugh in between, to take medicine or to rest is neither unbelief nor a want of love. Illness takes something from everyone in the house, and one may mourn that and still stay. Jesus himself asked that a cup might pass. What you feel you need not be ashamed of; tell somebody of it who does not have to be spared, so that it does not turn bitter.',
         passage: '[[Matthew 26:38-39]]',
       },
       couple: {
@@ -187,7 +187,7 @@ export const ASKING_OF_GOD: readonly Sequel[] = [
         passage: '[[Hebrews 13:4]]',
       },
       people: {
-        text: 'What rises in you, envy, anger, relief, you did not choose; it is a temptation and not yet a deed. It becomes wrong where you feed it, act on it or let it choose your words. Tell God in the plain form, without making it prettier, and then do one kind thing against it. To keep a distance from somebody who does you harm is not unkind.',
+        text: 'What rises in you, envy, anger, relief, you did not choose, and it is not yet a deed. Of what you do, ask three things: is it true, does it harm anybody, and could you say it openly to the one concerned? To need rest, to ask for what was promised, or to keep a distance from somebody who does you harm is not unkind.',
         passage: '[[Ephesians 4:26-27]]',
       },
       child: {
@@ -224,7 +224,7 @@ export const ASKING_OF_GOD: readonly Sequel[] = [
     id: 'what-would-jesus-do',
     said: 'What would Jesus do?',
     whole: whole(
-      'what (?:would|did|does|will) (?:jesus|god|christ) (?:do|say|want(?: me to do| from me)?|think|tell me|have me do)(?: (?:about|in|to|with) (?:\\w+ ){0,4}\\w+)?|what does god (?:want|expect) (?:from |of )?me(?: to do)?',
+      'what (?:would|will) (?:jesus|god|christ) (?:do|say|want me to do|think|tell me|have me do)(?: (?:about|in|to|with) (?:\\w+ ){0,4}\\w+)?',
     ),
     answers: {
       child: {

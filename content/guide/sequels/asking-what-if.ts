@@ -49,7 +49,7 @@ export const ASKING_WHAT_IF: readonly Sequel[] = [
     id: 'what-if-i-fail-again',
     said: 'What if I fail again?',
     whole: whole(
-      '(?:but )?(?:what )?if i (?:just )?(?:fail|fall|relapse|slip(?: up)?|do it|mess up|give in|go back(?: to it)?|sin|lose it|break (?:my promise|it)|can not (?:do it|stop|keep it up)|am not strong enough|(?:can not|do not) manage)(?: again)?|i (?:have )?(?:promised|tried|sworn)(?: \\w+){0,3} to stop(?: \\w+){0,4}|i (?:always|keep|just keep) (?:fail|fall|failing|falling|doing it|going back|messing up)(?: \\w+){0,3}|i will (?:just |only |probably )*(?:fail|fall|do it) again',
+      '(?:but )?(?:what )?if i (?:just )?(?:fail|fall|relapse|slip(?: up)?|do it|mess up|give in|go back(?: to it)?|sin|lose it|break (?:my promise|it)|can not (?:do it|stop|keep it up)|am not strong enough|(?:can not|do not) manage)(?: again)?|i (?:have )?(?:promised|tried|sworn)(?: \\w+){0,3} to stop(?: \\w+){0,4}|i (?:always|keep|just keep) (?:fail|fall(?! asleep)|failing|falling(?! asleep)|doing it|going back|messing up)(?: \\w+){0,3}|i will (?:just |only |probably )*(?:fail|fall|do it) again',
     ),
     answers: {
       habit: {
@@ -154,7 +154,7 @@ export const ASKING_WHAT_IF: readonly Sequel[] = [
     id: 'how-long',
     said: 'How long will it take?',
     whole: whole(
-      `how long (?:will|does|do|is|can|would|should) (?:it|this|that|(?:he|she|they|i|we)|my \\w+|the \\w+)(?: (?:take|last|be|go on|stay|feel|keep|have to|need to|wait|hurt))?(?: \\w+){0,4}|(?:will|does|do|can) (?:it|this|that|the \\w+) (?:ever )?(?:get (?:better|easier)|stop(?: hurting)?|end|pass|go away|change|last|heal)(?: \\w+){0,2}|when (?:will|does) (?:it|this|that) (?:stop|end|get (?:better|easier)|pass|go away)(?: \\w+){0,2}|will (?:i|it|we|he|she|they) ever (?:be|feel|get|stop|heal|sleep|trust|love|laugh)(?: \\w+){0,4}`,
+      `how long (?:will|does|do|is|would) (?:it|this|that|(?:he|she|they|i|we)|my \\w+|the \\w+)(?: (?:take|last|be|go on|stay|feel|keep|have to|need to|wait|hurt))?(?: \\w+){0,4}|(?:will|does|do|can) (?:it|this|that|the \\w+) (?:ever )?(?:get (?:better|easier)|stop(?: hurting)?|end|pass|go away|change|last|heal)(?: \\w+){0,2}|when (?:will|does) (?:it|this|that) (?:stop|end|get (?:better|easier)|pass|go away)(?: \\w+){0,2}|will (?:i|it|we|he|she|they) ever (?:be|feel|get|stop|heal|sleep|trust|love|laugh)(?: \\w+){0,4}`,
     ),
     answers: {
       grief: {
@@ -219,7 +219,7 @@ export const ASKING_WHAT_IF: readonly Sequel[] = [
     id: 'will-they-change',
     said: 'Will he ever change?',
     whole: whole(
-      `(?:will|can|could) ${THEY} (?:ever )?(?:change|come back|come home|stop|forgive me|understand|come around|be saved|believe)(?: \\w+){0,2}|can people (?:really |ever )?change|can i (?:ever )?trust ${SOMEONE}|how (?:can|do|could) i (?:ever )?(?:trust|believe) ${SOMEONE}|(?:do|does|will) (?:people|men|they|anyone) (?:really |ever )?change`,
+      `(?:will|can|could) ${THEY} (?:ever )?(?:change|come back|come home|stop|forgive me|understand|come around|be saved|believe)(?: \\w+){0,2}|can people (?:really |ever )?change|(?:how )?(?:can|do|could) i (?:ever )?(?:trust|believe) (?:him|her|them|people|my (?:husband|wife|partner|boyfriend|girlfriend|friends?|son|daughter|brother|sister|mother|father|mum|dad|boss|pastor))(?: again)?|(?:do|does|will) (?:people|men|they|anyone) (?:really |ever )?change`,
     ),
     answers: {
       couple: {
@@ -244,7 +244,7 @@ export const ASKING_WHAT_IF: readonly Sequel[] = [
     id: 'what-if-nothing-happens',
     said: 'What if nothing happens?',
     whole: whole(
-      '(?:what )?if (?:nothing happens|it does not work|i (?:do not|can not) feel anything|i feel nothing|god does not (?:answer|speak|hear|listen)|there is no answer|nothing changes)|nothing (?:ever )?(?:happens|happened|changes|changed|works|helps)|(?:but )?(?:i )?(?:pray|prayed|have prayed|tried praying|tried to pray)(?: (?:so|and|but|many|a lot|for|about|it|every|day|night|times|years|months|lots|that|already|everything))* ?(?:nothing (?:happens|happened|changes|changed)|(?:and )?it does not (?:help|work)|it did not (?:help|work)|god does not (?:answer|listen)|so (?:many times|much|often|long))',
+      '(?:what )?if (?:nothing happens|it does not work|i (?:do not|can not) feel anything|i feel nothing|god does not (?:answer|speak|hear|listen)|there is no answer|nothing changes)|(?:but )?(?:i )?(?:pray|prayed|have prayed|tried praying|tried to pray)(?: (?:so|and|but|many|a lot|for|about|it|every|day|night|times|years|months|lots|that|already|everything))* ?(?:nothing (?:happens|happened|changes|changed)|(?:and )?it does not (?:help|work)|it did not (?:help|work)|god does not (?:answer|listen)|so (?:many times|much|often|long))',
     ),
     answers: {
       prayer: {

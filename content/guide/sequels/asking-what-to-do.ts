@@ -153,7 +153,7 @@ export const ASKING_WHAT_TO_DO: readonly Sequel[] = [
         passage: '[[Matthew 18:15]]',
       },
       any: {
-        text: 'One person, yes. What is said aloud becomes smaller than what goes round at night. Choose someone calm who has kept a secret before: an older friend, a doctor, a pastor. Whether others must know depends on whether it concerns them or somebody could come to harm; then do not stay silent. How much you tell, and when, remains yours.',
+        text: 'It depends on whether it concerns them, and whether somebody could come to harm; then do not stay silent. Otherwise you may keep it, but not alone: choose one calm person who has kept a secret before, an older friend, a doctor, a pastor. What is said aloud becomes smaller than what goes round at night. How much you tell, and when, remains yours.',
         passage: '[[Ecclesiastes 4:9-10]]',
       },
     },

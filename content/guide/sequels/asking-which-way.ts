@@ -48,7 +48,7 @@ export const ASKING_WHICH_WAY: readonly Sequel[] = [
     id: 'how-to-decide',
     said: 'How do we decide?',
     whole: whole(
-      'how (?:do|can|could|should|would) (?:i|we|one) (?:ever )?(?:decide|choose|know (?:what|which|who)(?: .*)?|be sure)(?: \\w+){0,3}|(?:which|what) side (?:should|do|am|is) (?:i|right)(?: \\w+){0,4}|(?:who|which (?:one|of them)) is right|what (?:would|do) you (?:do|think|suggest|advise|recommend)(?: i (?:do|should do))?|(?:i do not know|not sure|no idea) (?:what to do|which|what is right|how to decide)(?: \\w+){0,4}|what (?:is|would be) (?:the )?(?:right|best)(?: thing)?(?: to do)?',
+      'how (?:do|can|could|should|would) (?:i|we|one) (?:ever )?(?:decide|choose|know (?:what|which) (?:is right|to do|to choose|way|one)(?: .*)?)(?: \\w+){0,3}|(?:which|what) side (?:should|do|am|is) (?:i|right)(?: \\w+){0,4}|(?:who|which (?:one|of them)) is right|what (?:would|do) you (?:do|think|suggest|advise|recommend)(?: i (?:do|should do))?|(?:i do not know|not sure|no idea) (?:what to do|which (?:way|one|side)|what is right|how to decide)(?: (?:now|next|anymore|any more|here|about (?:it|this|that|him|her|them)|to (?:do|choose|take)|with (?:him|her|them|it|this)))*|what (?:is|would be) (?:the )?(?:right|best)(?: thing)?(?: to do)?',
     ),
     answers: {
       couple: {
@@ -152,7 +152,7 @@ export const ASKING_WHICH_WAY: readonly Sequel[] = [
     id: 'is-it-normal-to-feel',
     said: 'Why do I feel like this?',
     whole: whole(
-      'why (?:do|am|can) i (?:not )?(?:still )?(?:feel|so|get|always|keep|crying|angry|afraid|sad|tired|just|like|stop|be|happy|over|it|this|that|him|her|doing|being|feeling|thinking|going|missing|worried|jealous)(?: \\w+){0,5}|what is wrong with me|am i (?:going )?(?:crazy|mad|broken|abnormal|the only one)',
+      'why (?:do|am|can) i (?:not )?(?:still |always |keep |just |get )*(?:feel(?:ing)?|so (?:sad|tired|angry|afraid|jealous|low|empty|lonely|anxious|numb|worried)|cry(?:ing)?|angry|afraid|sad|tired|like this|stop (?:crying|thinking|worrying)|be happy|over it|missing|worried|jealous)(?: \\w+){0,5}|what is wrong with me|am i (?:going )?(?:crazy|mad|broken|abnormal|the only one)',
     ),
     answers: {
       grief: {
@@ -169,7 +169,7 @@ export const ASKING_WHICH_WAY: readonly Sequel[] = [
     id: 'how-do-i-stay-close',
     said: 'How do I stay her friend?',
     whole: whole(
-      `how (?:do|can|could|should|would) (?:i|we) (?:still |best |even )?(?:stay|be|remain|keep|become|show|get) (?:a |an |her |his |their |being |${SOMEONE} )*(?:friends?|close|kind|nice|supportive|there|love|loving|patient|part|happy|good|support|polite|in touch|through|near)(?: \\w+){0,7}|how (?:do|can|should) i (?:love|be kind to|be patient with|be there for|respect|treat|act (?:around|towards|with)|behave (?:around|towards|with)) ${SOMEONE}(?: \\w+){0,5}`,
+      `how (?:do|can|could|should|would) (?:i|we) (?:still |best |even )?(?:stay|be|remain|keep|become|show) (?:a |an |her |his |their |being |${SOMEONE} )*(?:friends?|close|kind|nice|supportive|there|love|loving|patient|part|happy|good|support|polite|in touch|through|near)(?: \\w+){0,7}|how (?:do|can|should) i (?:love|be kind to|be patient with|be there for|respect|treat|act (?:around|towards|with)|behave (?:around|towards|with)) ${SOMEONE}(?: \\w+){0,5}`,
     ),
     answers: {
       people: {

@@ -7,7 +7,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'tried-already',
     said: 'I tried that already',
     whole: whole(
-      `i (?:have )?(?:already )?(?:tried|did|done|do) (?:that|this|it|all (?:of )?(?:that|this)|everything)(?: (?:already|before|too|and \\w+(?: \\w+){0,5}|many times|so many times))*|i (?:have )?(?:already )?tried(?: \\w+){1,9}|(?:that|it) (?:does not|did not|never) (?:work|help)(?: (?:for me|anymore|at all|either))*|i (?:have )?(?:prayed|read|asked)(?: \\w+){0,5} (?:already|so many times|a thousand times|many times|every day|for (?:months|years))`,
+      `i (?:have )?(?:already )?(?:tried (?:that|this|it|all (?:of )?(?:that|this)|everything)|done (?:that|all (?:of )?(?:that|this)|everything))(?: (?:already|before|too|many times|so many times))*|i (?:have )?(?:already )?tried (?!(?:\\w+ ){0,9}(?:good|ok|okay|fine|better|felt|nice|lol)\\b)\\w+(?: \\w+){0,8}|(?:that|it) (?:does not|did not|never) (?:work|help)(?: (?:for me|anymore|at all|either))*|i (?:have )?(?:prayed|read|asked)(?: \\w+){0,5} (?:already|so many times|a thousand times|many times|every day|for (?:months|years))`,
     ),
     answers: {
       habit: {
@@ -31,7 +31,7 @@ export const TELLING_ON: readonly Sequel[] = [
         passage: '[[2 Corinthians 12:8-9]]',
       },
       any: {
-        text: 'So you have already done what I named, and it was not enough. I believe you. Then it is probably not a matter of trying harder, but of not doing it alone: somebody who knows such things, and one friend who stays with it. What was it that helped even a little, or for a day? Begin again there, smaller. And that it did not work does not mean that God turned it down.',
+        text: 'You have tried, then, and it was not enough; I believe you. Perhaps it is not a matter of trying harder, but of not doing it alone: somebody who knows such things, and one friend who stays with it. What was it that helped even a little, or for a day? Begin again there, smaller. And that it did not work does not mean that God turned it down.',
         passage: '[[Galatians 6:9]]',
       },
     },
@@ -40,7 +40,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'they-explain-god',
     said: 'My mother said maybe God is teaching us something',
     whole: whole(
-      `(?:${THEY}|people|everyone|everybody|someone)(?: (?:at|in) (?:my )?\\w+)? (?:always |keeps? |just |all |told me |tells? me |says?|said|saying|thinks?|thought|believes?)+(?: (?:me|us|that|it|maybe|perhaps|probably|must|is|was|be))* (?:god|gods (?:will|plan|way|timing)|everything happens|(?:he|she|they|it) (?:is|are|was) (?:in a )?better (?:place|off|this way)|(?:in )?a better place|a (?:test|lesson|punishment|blessing)|time heals|meant to be|for the best)(?: \\w+){0,8}`,
+      `(?:${THEY}|people|everyone|everybody|someone)(?: (?:at|in) (?:my )?\\w+)? (?:always |keeps? |just |all |told me |tells? me |says?|said|saying|thinks?|thought|believes?)+(?: (?:me|us|that|it|maybe|perhaps|probably|must|is|was|be))* (?:god (?:is (?:teaching|testing|trying|using|preparing|in control)|has (?:a|his|better|something|someone|other)|needed|wanted|took|called|never gives|will not give|does not give|knows best|works in)|gods (?:will|plan|way|timing)|everything happens|(?:he|she|they|it) (?:is|are|was) (?:in a )?better (?:place|off|this way)|(?:in )?a better place|a (?:test|lesson|punishment|blessing)|time heals|meant to be|for the best)(?: \\w+){0,8}`,
     ),
     answers: {
       work: {
@@ -57,7 +57,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'easy-to-say',
     said: 'That is easy for you to say',
     whole: whole(
-      `(?:that is |it is |this is )?(?:very |so |all )?easy for (?:you|them|him|her|people|others|everyone)(?: to say)?|easier said than done|(?:that is |it is )?(?:easy|nice) to say|you (?:do not|have no idea|can not|would not) (?:know|understand|what|how|get|feel)(?: \\w+){0,6}|you are (?:just |only )?a (?:program|machine|computer|robot|bot)|(?:that is |these are |it is )?(?:just |only )?(?:words|cliches?|a cliche|platitudes)|(?:everyone|everybody|people|they all|they)(?: (?:at|in) (?:my )?\\w+)? (?:always |keeps? |just |all )?(?:says?|saying|tells?|telling)(?: me| us)? (?:that |to )?(?:god|it|everything|just|trust|pray|have|he|time|be|i should|it is)(?: \\w+){0,8}`,
+      `(?:that is |it is |this is )?(?:very |so |all )?easy for (?:you|them|him|her|people|others|everyone)(?: to say)?|easier said than done|(?:that is |it is )?(?:easy|nice) to say|you (?:do not|have no idea|can not|would not) (?:know|understand|what|how|get|feel)(?: \\w+){0,6}|you are (?:just |only )?a (?:program|machine|computer|robot|bot)|(?:that is |these are |it is )?(?:just |only )?(?:words|cliches?|a cliche|platitudes)|(?:everyone|everybody|people|they all|they)(?: (?:at|in) (?:my )?\\w+)? (?:always |keeps? |just |all )?(?:says?|saying|tells?|telling)(?: me| us)? (?:that |to )?(?:(?:i should |just )*(?:trust|pray|have faith|be (?:strong|patient|positive|grateful)|move on|get over)|god|everything happens|time (?:heals|will)|it (?:gets|will get|is going to be|will be) (?:better|easier|ok|okay|fine))(?: \\w+){0,8}`,
     ),
     answers: {
       work: {
@@ -176,10 +176,6 @@ export const TELLING_ON: readonly Sequel[] = [
       '(?:that|this|it|you|reading (?:that|this|it)) (?:just |really )*(?:made|makes|has made|had) me (?:cry|cried|weep|tear up|in tears|crying)(?: \\w+){0,3}|i am (?:in tears|crying|sobbing|weeping)(?: (?:now|reading (?:this|it|that)|as i (?:read|write|type)(?: (?:this|it))?))*|i (?:(?:just|can not stop|keep) )*(?:cried|cry|crying|wept|burst into tears|started crying)(?: \\w+){0,6}|i (?:smiled|held it together|pretended|was fine)(?: \\w+){0,4} (?:and|but) then (?:i )?cried(?: \\w+){0,4}',
     ),
     answers: {
-      people: {
-        text: 'You kept your face in front of the others and wept where nobody saw. Both show something true: you wish the other well, and it hurts all the same. Nobody needs to choose between those two. Do not be ashamed of the tears, and do not take them for the whole truth about you. Somebody may know of it, not the one concerned perhaps, but one who is on your side.',
-        passage: '[[Psalm 56:8]]',
-      },
       grief: {
         text: 'Let it come. Tears do not make the loss deeper; they are how the body carries it. There is a psalm which says that God keeps them and counts none of them as nothing. You need not stop quickly and need not apologise to anybody. When it is over, drink something, and if there is a person near, tell them only: I have been crying. That is enough.',
         passage: '[[Psalm 56:8]]',
@@ -194,7 +190,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'i-am-ashamed',
     said: 'I am too ashamed to go',
     whole: whole(
-      `i am (?:just |so |too |really |very )*(?:ashamed|embarrassed)(?: (?:to (?:go|tell|ask|say|face|show|pray|be|look|admit)(?: \\w+){0,5}|of (?:myself|it|this|that|what i did)|about (?:it|this|that)|before god))*|i (?:can not|could not|do not want to) (?:face|look at) (?:${SOMEONE}|god|myself)(?: \\w+){0,3}|(?:he|she|they|${THEY}) (?:is|are|will be|would be|is going to be|are going to be) (?:so |very |really )?(?:disappointed|ashamed of me|let down|heartbroken|furious|angry|mad)(?: (?:in|with|at) me)?|i (?:have )?let (?:${SOMEONE}|everyone|god) down`,
+      `i am (?:just |so |too |really |very )*(?:ashamed|embarrassed)(?: (?:to (?:go|tell|ask|say|face|show|pray|be|look|admit)(?: \\w+){0,5}|of (?:myself|it|this|that|what i did)|about (?:it|this|that)|before god))*|i (?:can not|could not|do not want to) (?:face|look at) (?:${SOMEONE}|god|myself)(?: \\w+){0,3}|(?:he|she|they|${THEY}) (?:(?:will|would|is going to|are going to) be|(?:is|are)) (?:so |very |really )?(?:disappointed|ashamed of me|let down)(?: (?:in|with|at|by) me)?|i (?:have )?let (?:${SOMEONE}|everyone|god) down`,
     ),
     answers: {
       habit: {
@@ -206,7 +202,7 @@ export const TELLING_ON: readonly Sequel[] = [
         passage: '[[Psalm 34:5]]',
       },
       any: {
-        text: 'You fear the faces. Shame says that one must first be in order before one may come; it is the other way round. Jesus sat at table with just those who did not dare to look up, and Peter, who had denied him, was the first for whom he asked. Go all the same, perhaps with one person at your side who knows, and sit near the door. People who love you may be sad; that is not the same as turning away.',
+        text: 'Shame says that one must first be in order before one may come; it is the other way round. Jesus sat at table with just those who did not dare to look up, and Peter, who had denied him, was the first for whom he asked. Come all the same, where you must go somewhere perhaps with one person at your side who knows. People who love you may be sad; that is not the same as turning away.',
         passage: '[[Psalm 34:5]]',
       },
     },
@@ -215,7 +211,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'fear-of-losing',
     said: 'I do not want to lose her',
     whole: whole(
-      `i (?:just |really |only )*(?:do not|can not|could not) (?:want to |bear to |stand to |imagine )?(?:lose|losing|living without|live without|be without) (?:${SOMEONE}|it)(?: \\w+){0,3}|i am (?:so |just |really )*afraid (?:of losing (?:${SOMEONE}|it)|(?:that )?(?:i will|i am going to) lose ${SOMEONE}|${THEY} (?:will|is going to|are going to|might) (?:leave|throw|kick|die|reject|hate|stop|not|never)(?: \\w+){0,5})|i (?:still )?(?:love|miss) (?:${SOMEONE})(?: (?:so much|very much|a lot|still))*`,
+      `i (?:just |really |only )*(?:do not|can not|could not) (?:want to |bear to |stand to |imagine )?(?:lose|losing|living without|live without|be without) (?!my (?:hair|job|house|home|mind|faith|sight|memory|licence|money)\\b)(?:${SOMEONE}|it)(?: \\w+){0,3}|i am (?:so |just |really )*afraid (?:of losing (?!my (?:hair|job|house|home|mind|faith|sight|memory|licence|money)\\b)(?:${SOMEONE}|it)|(?:that )?(?:i will|i am going to) lose ${SOMEONE}|${THEY} (?:will|is going to|are going to|might) (?:leave|throw|kick|die|reject|hate|stop|not|never)(?: \\w+){0,5})`,
     ),
     answers: {
       child: {
@@ -241,11 +237,28 @@ export const TELLING_ON: readonly Sequel[] = [
     },
   },
   {
+    id: 'i-love-them',
+    said: 'I still love him',
+    whole: whole(
+      `i (?:still |just |really |only )*(?:love|miss) (?:${SOMEONE})(?: (?:so much|very much|a lot|still))*`,
+    ),
+    answers: {
+      grief: {
+        text: 'You love and miss, and that does not stop because somebody has died; it has only lost its place to go. Give it one: a letter, a photograph, a dish that was loved, a deed in that name. For those who belong to Christ, parting is not the last word, and until then one may be homesick for a person.',
+        passage: '[[1 Thessalonians 4:13-14]]',
+      },
+      any: {
+        text: 'That is love, and it may be said first, before all that is difficult. It does not settle by itself what is right or wise; but it shows what you would like to keep safe. Where it can still be heard, say it, plainly and without asking for anything.',
+        passage: '[[1 Corinthians 13:7-8]]',
+      },
+    },
+  },
+  {
     id: 'they-got-angry',
     isOfPerson: true,
     said: 'He got so angry when I asked',
     whole: whole(
-      `${THEY} (?:just |only |always |then |really )*(?:got|gets?|became|was|is|were|are|goes|went) (?:so |very |really |just |all )*(?:angry|mad|furious|upset|defensive|cross|annoyed|offended|aggressive|mean)(?: (?:at|with|about|when|if|because|that)(?: \\w+){0,8})?|${THEY} (?:just |only |always |then )*(?:shouts?|shouted|yells?|yelled|screams?|screamed|snapped|exploded|slammed|laughs?|laughed|walked out|stormed out|hung up)(?: (?:at|on|me|when|if|because|and|off|out|the|about)(?: \\w+){0,7})?|${THEY} (?:says?|said|thinks?) (?:that )?i am (?:judging|crazy|too \\w+|overreacting|jealous|controlling|paranoid|the problem|a \\w+|just \\w+|being \\w+|\\w+ing)(?: \\w+){0,4}`,
+      `${THEY} (?:just |only |always |then |really )*(?:got|gets?|became|was|is|were|are|goes|went) (?:so |very |really |just |all )*(?:angry|mad|furious|upset|defensive|cross|annoyed|offended|aggressive|mean)(?: (?:at|with|about|when|if|because|that)(?: \\w+){0,8})?|${THEY} (?:just |only |always |then )*(?:shouts?|shouted|yells?|yelled|screams?|screamed|snapped|exploded|slammed|walked out|stormed out|hung up)(?: (?:at|on|me|when|if|because|and|off|out|the|about)(?: \\w+){0,7})?|${THEY} (?:says?|said|thinks?) (?:that )?i am (?:judging|crazy|too \\w+|overreacting|jealous|controlling|paranoid|the problem|a \\w+|just \\w+|being \\w+|(?!doing\\b)\\w+ing)(?: \\w+){0,4}`,
     ),
     answers: {
       couple: {
@@ -265,7 +278,7 @@ export const TELLING_ON: readonly Sequel[] = [
         passage: '[[Proverbs 15:1]]',
       },
       any: {
-        text: 'You were met with anger, and that makes one doubt whether one should have spoken at all. Anger is often fright or shame that has no other words. You need not answer it tonight. Let it cool, and then say one thing quietly: what I meant was this. You are not answerable for how loud another becomes, only for your own next sentence. If you are ever afraid of {him}, get help and do not stay alone with it.',
+        text: 'You were met with a hard word, and that makes one doubt whether one should have spoken at all. Behind it is often fright or shame that has no other words. You need not answer it tonight. Let it cool, and then say one thing quietly: what I meant was this. You are not answerable for how loud another becomes, only for your own next sentence. If you are ever afraid of {him}, get help and do not stay alone with it.',
         passage: '[[Proverbs 15:1]]',
       },
     },
@@ -297,7 +310,7 @@ export const TELLING_ON: readonly Sequel[] = [
     isOfPerson: true,
     said: 'My wife will not talk about it',
     whole: whole(
-      `${THEY} (?:just |still |also |even )*(?:will not|would not|does not|do not|did not|refuses? to|never|can not|hardly|barely|is not|are not|has not|have not|wants? nothing|stopped|has stopped) (?:really |even |want to |ever )*(?:talk|talking|speak|speaking|say|saying|answer|answering|answered|respond|reply|replied|call|called|text|texted|look|listen|listening|open up|tell|discuss|come out|let me in|see me)(?: \\w+){0,14}|${THEY} (?:is|are|has been|have been|keeps?) (?:just |still |so |completely )*(?:ignoring|silent|quiet|distant|cold|avoiding|shutting|withdrawn|closed)(?: \\w+){0,4}|${THEY} (?:has |have )?(?:blocked|ignores?|ignored|avoids?|shut|shuts) (?:me|us|him|her)(?: \\w+){0,3}`,
+      `${THEY} (?:just |still |also |even )*(?:will not|would not|does not|do not|did not|refuses? to|never|can not|hardly|barely|is not|are not|has not|have not|wants? nothing|stopped|has stopped) (?:really |even |want to |ever )*(?:talk|talking|speak|speaking|answer|answering|answered|respond|reply|replied|call|called|text|texted|look|open up|tell|discuss|come out|let me in|see me)(?: \\w+){0,14}|${THEY} (?:is|are|has been|have been|keeps?) (?:just |still |so |completely )*(?:ignoring|silent|quiet|distant|cold|avoiding|shutting|withdrawn|closed)(?: \\w+){0,4}|${THEY} (?:has |have )?(?:blocked|ignores?|ignored|avoids?|shut|shuts) (?:me|us|him|her)(?: \\w+){0,3}`,
     ),
     answers: {
       grief: {
@@ -327,7 +340,7 @@ export const TELLING_ON: readonly Sequel[] = [
     isOfPerson: true,
     said: 'He says it is not his fault',
     whole: whole(
-      `${THEY} (?:says?|said|claims?|swears?|insists?|thinks?|tells? me|told me|does not think|do not think) (?:that )?(?:(?:it is|it was|this is) (?:not )?(?:\\w+ )?(?:fault|nothing|over|no big deal|my fault|not true|harmless|just \\w+)(?: \\w+){0,5}|the other \\w+ (?:started|did|hit|said)(?: \\w+){0,3}|(?:he|she|they) (?:did not|was not|were not|is not|are not|has not|did nothing|have not|started|did)(?: \\w+){0,7}|everybody does it|everyone does it|i (?:made|started|am to blame)(?: \\w+){0,5})|${THEY} (?:is|are|was) not (?:even )?sorry(?: \\w+){0,4}|${THEY} (?:blames?|blamed) (?:me|it on \\w+)(?: \\w+){0,4}|${THEY} (?:denies|denied|lies|lied)(?: \\w+){0,5}`,
+      `${THEY} (?:says?|said|claims?|swears?|insists?|thinks?|tells? me|told me|does not think|do not think) (?:that )?(?:(?:it is|it was|this is) (?:not )?(?:\\w+ )?(?:fault|nothing|over|no big deal|my fault|not true|harmless|just \\w+)(?: \\w+){0,5}|the other \\w+ (?:started|did|hit|said)(?: \\w+){0,3}|(?:he|she|they) (?:did not (?:do|start|mean|touch|hit|take|say)|did nothing|was not (?:there|him|her)|(?:is|are|was|were) not (?:to blame|guilty|sorry|cheating|lying|drinking|using)|started (?:it|first))(?: \\w+){0,7}|everybody does it|everyone does it|i (?:made|started|am to blame)(?: \\w+){0,5})|${THEY} (?:is|are|was) not (?:even )?sorry(?: \\w+){0,4}|${THEY} (?:blames?|blamed) (?:me|it on \\w+)(?: \\w+){0,4}|${THEY} (?:denies|denied)(?: \\w+){0,5}`,
     ),
     answers: {
       child: {
@@ -352,7 +365,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'someone-forbids',
     said: 'My husband says she cannot come home',
     whole: whole(
-      `${THEY} (?:says?|said|insists?|told (?:me|us|him|her|them)|thinks?|wants?|has decided|decided|will not let|does not want|does not let|forbids?|threatens?)(?: (?:that|me|us|him|her|them|to))*(?: ${THEY})? ?(?:can not|cannot|must not|should not|may not|is not (?:allowed|welcome)|are not (?:allowed|welcome)|has to|have to|must|should|is too|to stop|to leave|to throw|to go|waste|it is a waste)(?: \\w+){0,9}|${THEY} (?:is|are) (?:so |very |really |just )*(?:furious|against|angry about|opposed)(?: (?:it|this|that|to it|about it))?|${THEY} (?:says?|said|keeps? saying) (?:never|no|no way|do not)(?: \\w+){0,4}|(?:my \\w+ )(?:wanted|wants) it but (?:my )?(?:\\w+ ){1,6}\\w+`,
+      `${THEY} (?:says?|said|insists?|told (?:me|us|him|her|them)|thinks?|has decided|decided|forbids?|threatens?)(?: (?:that|me|us|him|her|them|to))*(?: ${THEY}| i)? ?(?:can not|cannot|must not|should not|may not|(?:is|are|am) not (?:allowed|welcome)|to stop|to leave|to throw|it is a waste)(?: \\w+){0,9}|${THEY} (?:wants?|does not want|do not want|will not let|does not let|do not let) (?:me|us|him|her|them|my \\w+)(?: to)? \\w+(?: \\w+){0,8}|${THEY} (?:is|are) (?:so |very |really |just )*(?:furious|against|angry about|opposed)(?: (?:it|this|that|to it|about it))?|${THEY} (?:says?|said|keeps? saying) (?:never|no|no way)(?: (?:and|because|to (?:it|this|that|me|us|him|her)|again|every time)(?: \\w+){0,4})?|(?:my \\w+ )(?:wanted|wants) it but (?:my )?(?:\\w+ ){1,6}\\w+`,
     ),
     answers: {
       child: {
@@ -377,7 +390,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'i-lost-my-temper',
     said: 'I screamed at her today',
     whole: whole(
-      `i (?:just |really |also |even |totally )*(?:screamed|yelled|shouted|snapped|lost it|lost my temper|exploded|lashed out|swore|cursed|slammed|blew up|was (?:so )?(?:rude|mean|horrible|harsh|cruel))(?: (?:at|to|with|on) (?:${SOMEONE}|god))?(?: \\w+){0,4}|i said (?:something |some |really |very )*(?:horrible|terrible|awful|mean|stupid|unforgivable|things|bad|cruel|nasty)(?: \\w+){0,6}`,
+      `i (?:just |really |also |even |totally )*(?:screamed|yelled|shouted|snapped|lost it|lost my temper|exploded|lashed out|swore(?= at)|cursed(?= at)|slammed|blew up|was (?:so )?(?:rude|mean|horrible|harsh|cruel))(?: (?:at|to|with|on) (?:${SOMEONE}|god))?(?: \\w+){0,4}|i said (?:something |some |really |very )*(?:horrible|terrible|awful|mean|stupid|unforgivable|things|bad|cruel|nasty)(?: \\w+){0,6}`,
     ),
     answers: {
       child: {
@@ -394,7 +407,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'too-late-to-say',
     said: 'She is dead now, so I cannot say sorry',
     whole: whole(
-      `(?:because )?${THEY} (?:is|are|has|have) (?:already |now )?(?:dead|died|gone|passed away|no longer (?:here|alive))(?: (?:now|already|so|and|since|years ago|but|\\w+)){0,10}|i never (?:got to|could|said|told|had (?:the|a) chance to)(?: (?:say|tell|ask|make|thank))?(?: (?:him|her|them|sorry|goodbye|good bye|thank you|it right|that|i loved|i love|peace|with|i))*(?: \\w+){0,3}|(?:it is|now it is) too late(?: (?:for|to) (?:\\w+ ){0,5}\\w+)?|i was not there when (?:he|she|they) died`,
+      `(?:because )?${THEY} (?:is|are|has|have) (?:already |now )?(?:dead|died|gone|passed away|no longer (?:here|alive))(?: \\w+){0,8} (?:sorry|say|tell|ask|told|apologi[sz]e|forgive me)(?: \\w+){0,4}|i never (?:got to|could|said|told (?=(?:him|her|them)\\b)|had (?:the|a) chance to)(?: (?:say|tell|ask|make|thank))?(?: (?:him|her|them|sorry|goodbye|good bye|thank you|it right|that|i loved|i love|peace|with|i))*(?: \\w+){0,3}|(?:it is|now it is) too late to (?:say|tell|ask|thank|apologi[sz]e)(?: \\w+){0,5}|i was not there when (?:he|she|they) died`,
     ),
     answers: {
       any: {
@@ -411,7 +424,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'it-hurt-someone',
     said: 'It hurt someone',
     whole: whole(
-      `(?:it|that|what i did|i) (?:really |badly |deeply )*(?:hurt|harmed|damaged|ruined|destroyed) (?:someone|somebody|people|a person|${SOMEONE}|a \\w+|everything|my \\w+)(?: \\w+){0,4}|i (?:know )?(?:i )?(?:should not have done (?:it|that)|deserve(?:d)? it|was wrong)|nobody knows(?: \\w+){0,3}`,
+      `(?:it|that|what i did|i) (?:really |badly |deeply )*(?:hurt|harmed|damaged|ruined|destroyed) (?:someone|somebody|people|a person|${SOMEONE}|a \\w+|everything|my \\w+)(?: \\w+){0,4}|i (?:know )?(?:i )?(?:should not have done (?:it|that)|was wrong)`,
     ),
     answers: {
       guilt: {
@@ -452,17 +465,13 @@ export const TELLING_ON: readonly Sequel[] = [
         text: 'You are not alone in it, then; others live on what you decide, and that makes an honest choice dear. It would be cheap to pass over that. So do not ask only: is it right?, but also: how can I do right without ruining us? Often there is a third way between obeying and resigning: to ask for it in writing, to propose other words, to go to somebody higher, to look for a place while you have one. And tell them at home; the burden is shared.',
         passage: '[[Matthew 6:31-33]]',
       },
-      any: {
-        text: 'You carry others along, and that changes the reckoning; what one might risk alone one does not lightly lay on children. Write down what is needed each month and what is certain, and show it to one person who can reckon. Then you see how much room there is. You may ask for help before it burns, of family, church or an advice centre. And you too are in the care of one who knows what you need.',
-        passage: '[[Matthew 6:31-33]]',
-      },
     },
   },
   {
     id: 'confused-mind',
     said: 'He asked me to take him home but he was home',
     whole: whole(
-      `${THEY} (?:(?:just|keeps?|always|still|even) )*(?:asked|asks|asking|forgot|forgets|did not know|does not know|does not recogni[sz]e|did not recogni[sz]e|thinks?|thought|called me|calls me|looks? for|looked for|repeats?)(?: \\w+){1,12}`,
+      `${THEY} (?:(?:just|keeps?|always|still|even) )*(?:(?:asked|asks|asking)(?: me)? (?:where|who|when|to (?:take|go|come)(?: \\w+)? home)|(?:forgot|forgets) (?:who|where|my|that)|(?:did not|does not) (?:know (?:me|us|who|where)|recogni[sz]e)|(?:thinks?|thought) (?:i am|it is|that i am)|(?:called|calls) me (?:by|my)|looks? for|looked for|repeats?)(?: \\w+){0,12}`,
     ),
     answers: {
       'illness/other': {
@@ -475,7 +484,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'nothing-wrong',
     said: 'Nothing is wrong with me, the doctor checked',
     whole: whole(
-      '(?:there is )?nothing (?:is )?(?:physically |medically )?wrong with (?:me|him|her|my \\w+)(?: \\w+){0,6}|(?:the|my) doctors? (?:says?|said|checked|told me|found)(?: \\w+){0,9}|i (?:have been|was|went) to (?:the|a|my) (?:doctor|therapist|counsell?or)(?: \\w+){0,7}|i am (?:seeing|in|on) (?:a )?(?:therapist|therapy|counsell?ing|medication|antidepressants|treatment)(?: \\w+){0,5}',
+      '(?:there is )?nothing (?:is )?(?:physically |medically )?wrong with (?:me|him|her|my \\w+)(?: \\w+){0,6}|(?:the|my) doctors? (?:says?|said|told me|found)(?: \\w+){0,4} (?:nothing|fine|healthy|normal|sound)(?: \\w+){0,6}',
     ),
     answers: {
       fear: {
@@ -483,8 +492,21 @@ export const TELLING_ON: readonly Sequel[] = [
         passage: '[[Psalm 94:19]]',
       },
       any: {
-        text: 'It was good to have asked there. Stay in touch with them, and say also what still troubles you, for a finding is not the same as being well. What medicine does and what prayer does need not be weighed against each other; Luke was a physician and a companion of Paul. And tell somebody close what the doctor said, so that you do not carry the waiting alone.',
+        text: 'It was good to have asked there, and such a finding is worth much. Stay in touch with them, and say also what still troubles you, for a finding is not the same as being well. What medicine does and what prayer does need not be weighed against each other; Luke was a physician and a companion of Paul. And tell somebody close what the doctor said, so that you do not carry the waiting alone.',
         passage: '[[Psalm 94:19]]',
+      },
+    },
+  },
+  {
+    id: 'seen-a-doctor',
+    said: 'I went to the doctor on Monday',
+    whole: whole(
+      'i (?:have been|was|went) to (?:the|a|my) (?:doctor|therapist|counsell?or)(?: \\w+){0,7}|i am (?:seeing|in|on) (?:a )?(?:therapist|therapy|counsell?ing|medication|antidepressants|treatment)(?: \\w+){0,5}',
+    ),
+    answers: {
+      any: {
+        text: 'That was a good step. Stay in touch with them, and say also what still troubles you. What medicine does and what prayer does need not be weighed against each other; Luke was a physician and a companion of Paul. And tell somebody close how it goes, so that you do not carry it alone.',
+        passage: '[[Colossians 4:14]]',
       },
     },
   },
@@ -505,7 +527,7 @@ export const TELLING_ON: readonly Sequel[] = [
     id: 'i-will-do-it',
     said: 'I will try that',
     whole: whole(
-      '(?:ok|okay|yes|good|right|thank you|thanks)? ?i (?:will|am going to|can|could|shall) (?:try|do|tell|call|ring|write|talk|speak|go|ask|read|pray)(?: (?:to|with|that|this|it|him|her|them|tomorrow|tonight|today|again|about|for|my|a|the|this week|on|sunday|soon))*(?: \\w+){0,3}|(?:that|this) (?:is|sounds like|seems) a (?:good|great) (?:idea|start|plan)',
+      '(?:ok|okay|yes|good|right|thank you|thanks)? ?i (?:will|am going to) (?:try|do|tell|call|ring|write|talk|speak|go|ask|read|pray)(?: (?:to|with|that|this|it|him|her|them|tomorrow|tonight|today|again|about|for|my|a|the|this week|on|sunday|soon))*(?: \\w+){0,3}|(?:that|this) (?:is|sounds like|seems) a (?:good|great) (?:idea|start|plan)',
     ),
     answers: {
       any: {
