@@ -266,10 +266,10 @@ export const NEAR_THE_TALK = [
   'On what you have told me so far I have this: *{question}*',
   'Near to what you tell is this: *{question}*',
 ];
-/** Before the sentence of an earlier answer that what is asked now is nearest to. */
-export const IN_THE_ANSWER = [
-  'That belongs to what I said before, and I have no more on it than this:',
-  'I can only point to this sentence of my answer once more:',
+/** To a question that was answered a moment ago, with the sentence of that answer. */
+export const AS_I_SAID = [
+  'What I have on that stood in what I said: {sentence}',
+  'On that I have only this, from what I said before: {sentence}',
 ];
 /** Before questions to choose from, where somebody goes on telling and it is not sure of what. */
 export const NEAR_WHAT_IS_TOLD = [

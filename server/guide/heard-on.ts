@@ -1,4 +1,20 @@
-import { EXCUSES, GOOD_NEWS, HEARD_ON, PERHAPS_GOOD } from '../../content/guide/sequels/heard-on.ts';
+import {
+  EXCUSES,
+  FEARED,
+  FELT,
+  GOOD_NEWS,
+  HARD,
+  HEARD_ON,
+  NOT_WANTED,
+  OTHERS_SAY,
+  PERHAPS_GOOD,
+  REACTED,
+  READ_OTHERWISE,
+  REMARKED,
+  STATED,
+  TOLD,
+  WISHED,
+} from '../../content/guide/sequels/heard-on.ts';
 import type { SequelAnswer } from '../../content/guide/sequels/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { concernedIn } from './concerned.ts';
@@ -9,32 +25,93 @@ import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
 
 const GOOD =
-  /\b(?:(?:he|she|they|it|we|i) (?:\w+ )?(?:said yes|called back|came back|apologi[sz]ed|said sorry|hugged|smiled|is better|are better|feels? better|got better|went well|got (?:the|a) job|passed|is home|forgave (?:me|him|her|us)|talked to me|is sober|prayed with me)|good news|we (?:made up|talked|are talking)|it worked|thank god)\b/;
-const BUT = /\b(?:but|though|however|still)\b/;
+  /\b(?:(?:he|she|they|it|we|i) (?:\w+ )?(?:said yes|called back|came back|apologi[sz]ed|said sorry|hugged|smiled|is better|are better|feels? better|got better|went well|went (?:really )?(?:fine|great)|loved it|got (?:the|a) job|passed|is home|forgave (?:me|him|her|us)|talked to me|is sober|prayed with me)|good news|we (?:made up|talked|are talking|laughed)|it worked|thank god|thanks be to god|so (?:happy|glad|proud|grateful)|lovely|wonderful|the best day)\b/;
+/** What takes it back; nothing that is refused, feared or wept over is good news. */
+const BUT = /\b(?:but|though|however|still|not|never|no|nobody|until|before|if|why|cry|cries|cried|was)\b/;
 const PERHAPS =
   /\b(?:he|she|they) (?:\w+ )?(?:goes to church|is going to church|has changed|changed|promised|promises|swears|says (?:he|she|they) (?:has|have|is|are|will) (?:changed|sorry|change|stop|stopped|different)|is sorry|wants (?:another|a second) chance|is trying|got baptised|found god|found jesus|wants to come back)\b/;
 const EXCUSE =
-  /\b(?:he|she|they) (?:is|are|was|were|has|have|had|means?) (?:a |an |really |just |only |very |so )*(?:single|good (?:man|woman|person|father|mother|guy)|well|under (?:a lot of )?(?:stress|pressure)|stressed|nice|kind|young|old|lonely|sick|ill|alone|a hard|hard|difficult|rough|poor|been through)\b/;
+  /\b(?:he|she) (?:is|was|has|had|means?) (?:a |an |really |just |only |very |so |such a )*(?:single (?:mum|mom|mother|dad|father|parent)|good (?:man|woman|person|father|mother|guy|boy|girl|friend)|well(?! enough)|under (?:a lot of )?(?:stress|pressure)|stressed|nice|kind|a hard|a difficult|a rough|been through)\b/;
+
+const NUMBER =
+  '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a|some|many|several)';
+const SPAN = `(?:(?:about|nearly|almost|over|only|just|around) )?${NUMBER}(?: ${NUMBER})?(?: and (?:a half|${NUMBER}))?(?: (?:years?|months?|weeks?|days?|hours?))?(?: old)?`;
+const WHEN =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|summer|winter|spring|autumn|school|yesterday|birth|always|childhood|then)';
+/** An age, a date, how long, which child one is: what is stated in so few words tells nothing that could be taken up. */
+const BARE = new RegExp(
+  `^(?:(?:well|yes|no|ok|oh|and|so|actually|by the way) )?(?:(?:(?:he|she|they|it|we|i) (?:is|am|are|was|were|turned|turns)|it has been|(?:(?:my|our|his|her) )?\\w+ (?:is|was|are)) )?(?:${SPAN}(?: (?:ago|now|today|together|married|in \\w+))?|(?:since|in|on|last|this|every|from) (?:(?:last|this|the|early|late) )?(?:${WHEN}|${SPAN}|week|month|year)(?: (?:19|20)\\d\\d)?|for (?:${SPAN}|ages|a (?:long )?(?:time|while))(?: now)?|(?:identical )?twins|(?:the |an |a )?(?:only|oldest|eldest|youngest|middle|first|second|last)(?: (?:child|one|born|of \\w+|girl|boy|son|daughter))?)$`,
+);
+/** What is called out at a reply, and tells nothing. */
+const REACTION =
+  /^(?:(?:oh|ok|okay|ah|ha|haha|hahaha|lol|hm|hmm|hmmm|wow|whoa|gosh|huh|well|so|very|really|quite|that is|this is|it is|how|just|only|was|i am|i was|i|and|a bit|pretty|what a|my goodness|omg) )*(?:wow|whoa|gosh|huh|hm|hmm|hmmm|haha|hahaha|lol|omg|interesting|fascinating|amazing|incredible|funny|strange|weird|crazy|beautiful|deep|powerful|wondering|curious|never knew (?:that|this)|did not know (?:that|this)|had no idea|never thought of (?:it|that)(?: like that| that way)?|good to know|fair enough|makes sense|that makes sense)(?: (?:haha|lol|though|then|really|actually|wow))*$/;
+const SAYS =
+  /\b(?:(?:he|she|they|people|everyone|everybody|my \w+(?: \w+)?(?: in law)?|the \w+|her \w+|his \w+|our \w+) (?:\w+ )?(?:says?|said|thinks?|thought|tells? (?:me|us|him|her)|told (?:me|us|him|her)|calls?|called (?:me|it|us|him|her))|according to)\b/;
+const TAUGHT = /\bi (?:\w+ )?(?:learn(?:ed|t)|was (?:taught|told)|heard)\b/;
+const NO_WISH =
+  /\bi (?:really |just |still )*(?:do not|did not|would not|will not) (?:really |even )?(?:want|wish|like)\b/;
+const WISH =
+  /\bi (?:only |just |really |still |so )*(?:want|wish|hope|long for|would (?:love|like|rather))\b/;
+const FEARS =
+  /\b(?:afraid|scared|frightened|terrified|worried|dread)\b|\bif (?:i|he|she|they|it|we)\b|\b(?:he|she|they|it|we|i|people|everyone|this|that) (?:\w+ )?(?:will|might|could|would|is going to|are going to|am going to) (?!be fine|be ok)\w+/;
+const FEELS =
+  /\bi (?:\w+ )?(?:feel|felt|hate|miss|cry|cried|hurt|resent|regret|love|cannot|can not|am (?:so |just |very |really )*(?:tired|angry|sad|ashamed|lonely|jealous|lost|numb|confused|furious|exhausted|embarrassed|guilty|bitter|nervous|alone|proud))\b|\b(?:it|that) (?:\w+ )?(?:hurts?|cut me|breaks? my heart)\b/;
+const IS_HARD =
+  /\b(?:nobody|no one|never|not even|died|dead|killed|hit|beat|beats|hurts?|sick|ill|worse|lost|left me|laughs?|laughed at|shouts?|screams?|screamed|alone|crie[sd]|crying|stole|lied|lies|cheated|fired|sacked|evicted|refused|ignores?|blocked|cannot|can not|could not|will not|does not|do not)\b/;
+
+/** What was learned or thought of a text tells nothing of a life. */
+const OF_A_TEXT =
+  /\bi (?:always |had |have |never )?(?:thought|think|learn(?:ed|t)|was (?:taught|told)|heard|read|knew|know|guess|suppose|remember)\b/;
+
+/** By what a remark says, what is said first; what fits it best comes first. */
+const FIRST: readonly (readonly [RegExp, readonly string[]])[] = [
+  [SAYS, OTHERS_SAY],
+  [NO_WISH, NOT_WANTED],
+  [WISH, WISHED],
+  [FEARS, FEARED],
+  [FEELS, FELT],
+  [IS_HARD, HARD],
+];
+const TONES: readonly (readonly [RegExp, readonly SequelAnswer[]])[] = [
+  [PERHAPS, PERHAPS_GOOD],
+  [EXCUSE, EXCUSES],
+];
+
+/** Whether good news is told, and nothing takes it back. */
+export const isGoodNews = (plain: string): boolean => GOOD.test(plain) && !BUT.test(plain);
 
 /** What may be said to anybody who goes on telling in this talk; undefined where its matter is not known. */
 export function heardOn(telling: Telling): Spoken | undefined {
   const of = matterOf(telling);
   if (!of) return undefined;
   const plain = plainWords(telling.request.words);
-  const tone =
-    GOOD.test(plain) && !BUT.test(plain)
-      ? GOOD_NEWS
-      : PERHAPS.test(plain)
-        ? PERHAPS_GOOD
-        : EXCUSE.test(plain)
-          ? EXCUSES
-          : [];
   const { places } = concernedIn(telling);
-  const own = HEARD_ON[of.matter];
-  // Of faith the first is for what somebody has lived, the second for an objection.
-  const fitting = of.matter === 'faith' && !isPersonal(plain) ? own.toReversed() : own;
-  const answer = [...tone, ...fitting].find(({ text }) => telling.said.times(text) === 0);
-  return answer && { parts: partsOf(telling, answer, places) };
+  const tone = isGoodNews(plain) ? GOOD_NEWS : TONES.find(([sign]) => sign.test(plain))?.[1];
+  const toned = tone?.find(({ text }) => telling.said.times(text) === 0);
+  if (toned) return { parts: partsOf(telling, toned, places) };
+  const isStated = BARE.test(plain);
+  if (
+    of.matter === 'faith' &&
+    (!isPersonal(plain) || SAYS.test(plain) || OF_A_TEXT.test(plain)) &&
+    !isStated
+  ) {
+    const remark = telling.unheard(SAYS.test(plain) || TAUGHT.test(plain) ? READ_OTHERWISE : REMARKED);
+    return remark === '' ? undefined : { parts: [remark] };
+  }
+  const answer = HEARD_ON[of.matter].find(({ text }) => telling.said.times(text) === 0);
+  if (!answer) return undefined;
+  const first = isStated ? STATED : (FIRST.find(([sign]) => sign.test(plain))?.[1] ?? TOLD);
+  const [text, passage = ''] = partsOf(telling, answer, places);
+  return { parts: [`${telling.line(first)} ${text}`, isStated ? '' : passage] };
+}
+
+/** To "wow" and "since march": nothing in them can be taken up but that they were said; undefined for every other message. */
+export function reacted(telling: Telling): Spoken | undefined {
+  const { words } = telling.request;
+  const plain = plainWords(words);
+  if (words.includes('?')) return undefined;
+  if (REACTION.test(plain)) return { parts: [telling.line(REACTED)] };
+  return BARE.test(plain) ? heardOn(telling) : undefined;
 }
 
 /** An answer with its places filled, and its passage where that was not read yet. */

@@ -1,15 +1,21 @@
 import type { RecalledAnswer } from './answer-record.ts';
+import { answeredAlready, asksSomething } from './asked/answered-already.ts';
 import type { AskedReply } from './asked/reply.ts';
 import type { Spoken } from './conversation.ts';
+import { reacted } from './heard-on.ts';
 import { IS_MADE } from './in-conversation.ts';
 import { sequelSpoken } from './sequels.ts';
 import { askedFromTheHeart } from './short-facts.ts';
 import type { Subjects } from './subjects.ts';
+import { spokeOfSuicideBefore } from './taken-up-first.ts';
 import type { Telling } from './telling.ts';
 import { toldInTalk } from './told-in-talk.ts';
 
 /** From this probability on a question of the library goes before what comes after every matter. */
-const BEFORE_A_SEQUEL = 0.55;
+const BEFORE_A_SEQUEL = 0.45;
+
+/** From this one on what is told, and not asked, may be taken for one. */
+const LIKELY_TOLD = 0.3;
 
 /**
  * What a message is answered from the talk itself: what comes after every matter, and what is only told. `asked` is the
@@ -23,9 +29,15 @@ export function spokenInTalk(
 ): Spoken | undefined {
   const { words } = telling.request;
   if (asked && asked.own >= BEFORE_A_SEQUEL) return undefined;
-  const sequel = sequelSpoken(telling, last, { subjects, isWide: false });
-  if (sequel || asked) return sequel;
+  const sequel =
+    answeredAlready(telling, subjects) ?? sequelSpoken(telling, last, { subjects, isWide: false });
+  if (sequel) return sequel;
+  if (asked && (asksSomething(words) || !asked.isGuess || asked.own >= LIKELY_TOLD)) return undefined;
   // What was made is changed or used; nobody goes on telling of it. And what people ask of their life is answered so.
   if (IS_MADE.has(last.kind) || askedFromTheHeart(words)) return undefined;
-  return sequelSpoken(telling, last, { subjects, isWide: true }) ?? toldInTalk(telling, last, subjects);
+  return (
+    sequelSpoken(telling, last, { subjects, isWide: true }) ??
+    (last.form || spokeOfSuicideBefore(telling) ? undefined : reacted(telling)) ??
+    toldInTalk(telling, last, subjects)
+  );
 }

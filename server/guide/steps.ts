@@ -1,4 +1,3 @@
-import { answeredAlready } from './asked/answered-already.ts';
 import { nearByWords } from './asked/near-by-words.ts';
 import { titlesOf } from './asked/reply.ts';
 import { checkedDocument } from './checked-replies.ts';
@@ -168,11 +167,6 @@ const shortFact: Step = ({ telling, isTitle, asked }, { recognise }) =>
 
 const questionOfTheLibrary: Step = ({ asked }) => asked()?.reply;
 
-const saidInAnswer: Step = ({ telling, record, talk, isCourtesy }, { subjects }) => {
-  const again = talk && !isCourtesy ? answeredAlready(telling, subjects) : undefined;
-  return again && spoken(again, record);
-};
-
 const whatLeadersAsk: Step = ({ telling, record, isTitle }, { subjects }) =>
   isTitle ? undefined : askedOfLeader(telling, record, subjects);
 
@@ -218,7 +212,6 @@ export const STEPS: readonly Step[] = [
   whatComesNext,
   shortFact,
   questionOfTheLibrary,
-  saidInAnswer,
   peopleLikeTheVisitor,
   whatLeadersAsk,
   saidOfTheReply,

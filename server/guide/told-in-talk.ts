@@ -1,19 +1,20 @@
 import type { RecalledAnswer } from './answer-record.ts';
+import { asksSomething } from './asked/answered-already.ts';
 import { offeredInTalk } from './asked/in-talk.ts';
 import { onWhatWasTold } from './asked/on-what-was-told.ts';
 import type { Spoken } from './conversation.ts';
-import { heardOn } from './heard-on.ts';
+import { heardOn, isGoodNews } from './heard-on.ts';
 import { matterOfEntry, matterTold } from './matter.ts';
 import { moveOf } from './moves.ts';
 import { nearestPart } from './nearest-part.ts';
-import { asksInWords, requestedForm } from './requests.ts';
+import { requestedForm } from './requests.ts';
 import type { Subjects } from './subjects.ts';
 import { spokeOfSuicideBefore } from './taken-up-first.ts';
 import type { Telling } from './telling.ts';
 import { plainWords, wordsOf } from './words.ts';
 
 /** In words: fewer say nothing that could be heard, more tell a story of their own. */
-const FEWEST = 3;
+const FEWEST = 2;
 const MOST = 30;
 /** More than these tell something also where they speak of nobody: "the last one was in church". */
 const FEWEST_WITHOUT_ANYBODY = 5;
@@ -39,10 +40,9 @@ function onlyTells(words: string): boolean {
   return (
     count >= FEWEST &&
     count <= MOST &&
-    !words.includes('?') &&
+    !asksSomething(words) &&
     (count > FEWEST_WITHOUT_ANYBODY || SPEAKS_OF_SOMEBODY.test(plain)) &&
     !ASKS_FOR_SOMETHING.test(plain) &&
-    !asksInWords(words, plain) &&
     requestedForm(plain) === undefined &&
     moveOf(words) === undefined
   );
@@ -65,12 +65,10 @@ export function toldInTalk(telling: Telling, last: RecalledAnswer, subjects: Sub
   // After word of suicide the guide asks first whether somebody is there (content/guide/crisis.ts).
   if (spokeOfSuicideBefore(telling)) return undefined;
   if (last.form || !onlyTells(telling.request.words) || opensAnother(telling, subjects)) return undefined;
-  return (
-    inHardTalk(telling) ??
-    onWhatWasTold(telling, subjects) ??
-    offeredInTalk(telling, subjects) ??
-    heardOn(telling)
-  );
+  const near = isGoodNews(plainWords(telling.request.words))
+    ? undefined
+    : (onWhatWasTold(telling, subjects) ?? offeredInTalk(telling, subjects));
+  return inHardTalk(telling) ?? near ?? heardOn(telling);
 }
 
 /** In a talk about violence or despair whatever is told gets a part of that entry: what is said to everybody does harm there. */

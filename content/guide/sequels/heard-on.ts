@@ -1,208 +1,265 @@
 import type { Matter, SequelAnswer } from './types.ts';
 
 /**
- * To somebody who goes on telling, where nothing is asked and nothing nearer is known: what was told is taken up in a
- * general way, and something that holds in this matter whatever was told. Told in turn.
+ * To somebody who goes on telling, where nothing is asked and nothing nearer is known: a sentence or two that hold in this
+ * matter whatever was told, glad or sad, of whomever. Said in turn, behind one of the sentences below.
  */
 export const HEARD_ON: Readonly<Record<Matter, readonly SequelAnswer[]>> = {
   couple: [
     {
-      text: 'That belongs to it, and one such thing often shows how the whole stands between you. Do not decide by this one thing alone; put it beside the others, good and bad, of the last months. Then say to {him} how it is for you when that happens, without always and never, and ask what lies behind it. What is said calmly within a week seldom grows into a wall.',
-      passage: '[[Ephesians 4:25-26]]',
+      text: 'What goes on between two people nobody else sees quite as they do. Truth and kindness belong together in it, and neither lasts long without the other.',
+      passage: '[[Proverbs 3:3-4]]',
     },
     {
-      text: 'I see how much hangs together there. You need not sort it all out at once. Ask yourself: what in this is mine, what is {his}, and what belongs to both of us? Only the first lies in your hands today. For the third a third person helps, a counsellor or a couple whom you trust; many wait with that too long.',
-      passage: '[[Galatians 6:5]]',
+      text: 'You can answer for your own part in it and not for the other’s, and your own is enough for one day.',
+      passage: '[[Galatians 6:4-5]]',
     },
     {
-      text: 'That is hard to stand beside, day after day. Love in Scripture is patient, and it also rejoices in the truth; you may have both, patience and a plain word. Look after your own sleep and your own friends meanwhile. Whoever has a little strength left finds the better word.',
-      passage: '[[1 Corinthians 13:6-7]]',
+      text: 'Love may take its time, and it may also say a plain word.',
+      passage: '[[1 Corinthians 13:4-7]]',
     },
   ],
   people: [
     {
-      text: 'That shows a little more of how it is between you. One sees mostly the deed and not what lies behind it; it may be envy, fear or simply thoughtlessness. You need not put up with all of it. Say what you wish once, in a friendly way, and keep near those who do you good.',
-      passage: '[[Romans 12:18]]',
-    },
-    {
-      text: 'It hurts, and you may call it so. Do not go over it alone at night; tell one person who knows you both and takes no sides. Often one hears there what part one may let go. What stays can be brought before God by name, also with anger in the voice.',
+      text: 'With those who are near to us few things are simple; one may love somebody and be hurt at the same time.',
       passage: '[[Psalm 55:22]]',
     },
     {
-      text: 'So it is not a single thing but goes on. Then a limit helps more than another explanation: this I will do, and that I will not. Said quietly, and then kept. It is no sin to be nearer to some people than to others; Jesus too had his three and his twelve.',
-      passage: '[[Proverbs 4:23]]',
+      text: 'Your part is what you yourself say and do; what others make of it lies with them and with God.',
+      passage: '[[Romans 12:18]]',
+    },
+    {
+      text: 'It need not all be settled at once; one honest word at the right hour often does more than many.',
+      passage: '[[Proverbs 25:11]]',
     },
   ],
   child: [
     {
-      text: 'That is one more piece, and you look at it with a parent’s eyes, which see the danger first. Ask what {he} might need just now: a limit, some rest, an ear, or simply not to be asked? You know {him} better than any book does. Talk it over with the other parent or somebody who likes {him}, before you act.',
-      passage: '[[Proverbs 20:5]]',
+      text: 'Whatever else has to be settled, it does a child good to know that love does not hang on it.',
+      passage: '[[Psalm 103:13]]',
     },
     {
-      text: 'So more people are drawn into it than the child alone, and each is frightened in a different way. Take care that nobody has to choose between those they love. What {he} will remember later is less what was decided than whether the house stayed warm. You may be sad about it, in another room.',
-      passage: '[[Colossians 3:12-14]]',
-    },
-    {
-      text: 'You carry that along with everything else, and nobody claps. A parent is not God: you can give love, truth and a door that opens, and not the outcome. Give the rest back to him who loved {him} before you did. And take one evening this week on which it is not the subject.',
+      text: 'Those whom we love were in God’s hands before they were in ours, and they still are.',
       passage: '[[Isaiah 40:11]]',
+    },
+    {
+      text: 'Nobody brings up a child, or grows up, without mistakes; much can be said and mended later than one thinks.',
+      passage: '[[Luke 15:20]]',
     },
   ],
   grief: [
     {
-      text: 'Thank you for telling me that; such things are what grief is made of. It comes over one in the small matters more than in the great ones. You need not be strong against it. If there is somebody who knew the one you lost, tell them just what you wrote here; it will be a gift to them as well.',
+      text: 'Such things belong to grief, the small ones as much as the great, and nothing of it has to be in order.',
       passage: '[[Psalm 34:18]]',
     },
     {
-      text: 'That makes it heavier, or at least more tangled. In grief many things lie on top of one another, love, anger, what was never cleared up, the others and how they do it. Nothing of that has to be in order. Say one part of it to God aloud, the part that is least fit to be said; he has heard such things.',
+      text: 'Whoever mourns may say everything to God, also what does not sound pious; he has heard it before.',
       passage: '[[Psalm 62:8]]',
     },
     {
-      text: 'One goes on living and it is still there; both are true. Do not let anyone tell you how far you should be by now. Go to the places and among the people that do you good, and leave the others for a while, even a church service. God is not found only there; he comes also to those who sit at home with the curtains drawn.',
-      passage: '[[John 20:11-16]]',
+      text: 'There is no fixed time for it, and nobody can tell another how far one should be.',
+      passage: '[[John 11:33-36]]',
     },
   ],
   illness: [
     {
-      text: 'That comes on top, and illness always brings more with it than the diagnosis: tiredness, fear, roles that change. You may be tired of it, and even angry. Tell the doctor or nurse just that too; often something can be made easier of which one did not know. And let one person bring something warm this week.',
+      text: 'Illness reaches into everything round it, the nights, the work, the others in the house, and it is right to say so.',
       passage: '[[2 Corinthians 4:16]]',
     },
     {
-      text: 'I see. It wears down both, the one who is ill and those who stand beside. Impatience is then no want of love, it is a sign of too little rest. Divide it: who could take an hour, a night, a drive? To ask for it is no weakness, and most people are waiting for something definite.',
-      passage: '[[Galatians 6:2]]',
+      text: 'One need not understand it in order to stay; God himself did not explain illness, he came near to the ill.',
+      passage: '[[Isaiah 46:4]]',
     },
     {
-      text: 'That is hard to bear, because one can do so little. Small things count more there than one thinks: a hand, a window opened, the truth, a psalm read slowly. God himself did not explain illness; he touched the ill. You need not understand it in order to stay.',
-      passage: '[[Isaiah 46:4]]',
+      text: 'Whoever is ill remains who he was, known to God by name, on the weak days too.',
+      passage: '[[Isaiah 43:1-2]]',
     },
   ],
   low: [
     {
-      text: 'I hear how heavy it is, and that it has more than one cause. When one is low, everything speaks in the same grey voice, also about what others think of one. Do not believe it in everything. Tell one person today what you told me, and if it goes on, a doctor. It need not be shown first that it is bad enough.',
+      text: 'On low days each single thing weighs more than it would on others, and none of it is too small to be told to God.',
       passage: '[[Psalm 42:5]]',
     },
     {
-      text: 'It is lonely to be among people and not really expected anywhere. Mostly it is not that nobody wants you; most are busy with their own and wait for somebody else to begin. Try the smallest thing that has a time and a place: a choir, a shift in the kitchen, a walking group. There one gets to know people sideways, without having to be interesting.',
-      passage: '[[Psalm 68:6]]',
+      text: 'It need not be carried in one piece; this day, and what belongs to it, is enough.',
+      passage: '[[Isaiah 40:29-31]]',
     },
     {
-      text: 'You have tried and been disappointed, and now each further attempt costs double. Then let it be for today. Sleep, something warm, some light. Elijah lay down and had had enough, and what came first was not a word but bread. You may begin again on another day, and smaller.',
-      passage: '[[1 Kings 19:5-8]]',
+      text: 'It may help to tell it to one person whose voice you can hear, for I have only words.',
+      passage: '[[Ecclesiastes 4:9-10]]',
     },
   ],
   fear: [
     {
-      text: 'That was frightening, above all where others could see it. An alarm like that does not ask about the place, and it says nothing about your faith. Tell two people beforehand what helps you, a seat near the door, a glass of water, no fuss; to know that makes it rarer by itself. And let a doctor or therapist go through it with you.',
-      passage: '[[Psalm 94:19]]',
-    },
-    {
-      text: 'I see. Well-meant help can make it worse when it comes with pressure or with many hands. You may say: thank you, please only sit by me. Nobody need pray the fear away; it passes by itself, and God is in it also before it has passed. What helped even a little, the last time?',
+      text: 'Fear grows where one is alone with a thing; said aloud it has edges.',
       passage: '[[Psalm 56:3]]',
     },
     {
-      text: 'That feeds the fear, and I understand it. Look at it by day and with paper: what is certain, what do I only fear, what could I do? By night do not discuss with it. Feet on the ground, breathe out slowly, one line of a psalm. You need not feel safe to be held.',
+      text: 'You need not feel safe in order to be held.',
       passage: '[[Isaiah 41:10]]',
+    },
+    {
+      text: 'It can be looked at by day and with somebody beside you; by night it always looks larger.',
+      passage: '[[Psalm 94:19]]',
     },
   ],
   guilt: [
     {
-      text: 'You do not spare yourself in telling it, and that is a good sign. What is said in the light is already losing its power. Ask now: is this something that still wants to be put right, or something that has been forgiven and only hurts? The first asks for a step, the second for patience. Do not confuse them, and do not punish yourself for either.',
+      text: 'What is said aloud is on its way into the light, and there it can be forgiven and, where that is possible, put right.',
       passage: '[[1 John 1:9]]',
     },
     {
-      text: 'That belongs to it too. Hiding was the way to get through, and it made everything heavier; nearly everybody knows that. It need not all come out in one day. Tell one reliable person first, and work out with them whom it concerns next and how. Before God you have nothing to explain; he has been there the whole time.',
-      passage: '[[Psalm 32:3-5]]',
+      text: 'God knows it already, and he has not turned away from you.',
+      passage: '[[Psalm 32:5]]',
     },
     {
-      text: 'To be forgiven and to feel it are two things, and the second comes more slowly. Others may have forgiven you, and still you go on sitting in judgement. That chair is not yours. What you can do is live from now on so that it is safe to trust you, and take help for it, not as a punishment but because it works better so.',
-      passage: '[[Psalm 103:10-12]]',
+      text: 'A bad conscience tells the truth at some times and exaggerates at others; somebody fair can help you to tell which it is.',
+      passage: '[[1 John 3:20]]',
     },
   ],
   doubt: [
     {
-      text: 'That makes the question closer, because it has faces. One does not doubt in an empty room; there are people who believe, who would be hurt, or who put one off. Try to keep the two apart: what is true, and what it would cost me with whom. For both you may take time. And one person should know how it really is with you.',
-      passage: '[[Jude 1:22]]',
-    },
-    {
-      text: 'It is honest of you to say so. What you describe has driven many to look more closely, and they did not all end in the same place. Write the question down as exactly as you can; a clear question is half a prayer. And do not think that God would be nervous about it.',
+      text: 'It belongs in the open; those who wrote the Psalms asked God harder things, and their questions were kept as prayers.',
       passage: '[[Mark 9:24]]',
     },
     {
-      text: 'I take that seriously, and I will not cover it with a verse. Perhaps look for a while not at the arguments but at Jesus: how he speaks with people, whom he blames and whom he never does. If there is a God, it may be that he is like that. It is at least worth an evening with the Gospel of Luke.',
-      passage: '[[John 1:39]]',
+      text: 'You need not be finished with it today, and God is not made nervous by honest words.',
+      passage: '[[Psalm 13:1-2]]',
+    },
+    {
+      text: 'I will not cover it with a verse; a clear question is worth more than a quick answer.',
     },
   ],
   work: [
     {
-      text: 'That makes it harder to see clearly, because money, pride and other people hang on it. Put it on paper in three columns: what is certain, what I only fear, what I can do. Then show the sheet to one person who is not in it. With figures and a second pair of eyes the weight is not gone, but it has edges.',
-      passage: '[[Proverbs 15:22]]',
+      text: 'Work and money reach far into a life, and it is no small thing to say how it stands.',
+      passage: '[[Matthew 6:31-33]]',
     },
     {
-      text: 'I see; so it does not stop at the door of the firm, it comes home with you. To be without work, or under pressure at it, gnaws at one’s worth, and some grow silent or do nothing at all for days. It is often shame and not laziness. A fixed hour in the morning, one small task outside the house and one person who knows do more than reproaches.',
+      text: 'What you are worth does not hang on it, even if it looks so on some days.',
       passage: '[[Psalm 37:23-24]]',
     },
     {
-      text: 'One may be sorry for somebody and still not look away. Hold apart what you know and what you suspect, and speak first with the person concerned, if it is safe; perhaps there is need behind it, or it is not so at all. What is hidden you do not have to carry for others. And what you decide, decide so that you could say it to the face.',
-      passage: '[[Proverbs 18:13]]',
+      text: 'Such things often grow clearer on paper, and with one person who is not in them.',
+      passage: '[[Proverbs 15:22]]',
     },
   ],
   habit: [
     {
-      text: 'That belongs to the picture: such a habit hangs on places, hours and people, and it has a reason why it was taken up. Look at it like a doctor and not like a judge: what came just before? There lies the place where something can be changed. And tell the one who walks with you about this too, while it is fresh.',
+      text: 'A habit is stronger than good intentions, and weaker than truth and good company.',
       passage: '[[1 Corinthians 10:13]]',
     },
     {
-      text: 'I hear that you would like to be past this. It goes slowly, and in company it goes better. You need not refuse with a speech; I do not drink today, or simply no, is enough, and good friends get used to it. Where somebody keeps pulling you back, you may see less of him for a while.',
-      passage: '[[Proverbs 13:20]]',
+      text: 'It goes by days and not by leaps, and each day counts for itself.',
+      passage: '[[Psalm 37:23-24]]',
     },
     {
-      text: 'That is hard, and you said it all the same. Every sentence said aloud takes something from it. Do not look at the whole road. Is there tonight an hour that will be difficult? Plan that one: where, with whom, and what instead. God is not waiting for you at the end of the road; he goes along.',
-      passage: '[[Psalm 37:23-24]]',
+      text: 'God does not wait at the end of this road; he goes along.',
+      passage: '[[Psalm 121:7-8]]',
     },
   ],
   church: [
     {
-      text: 'That makes it more painful, because it touches people one likes, sometimes one’s own children. Where nothing is said, everyone fills the gap with what he fears. You may ask those responsible a plain question, and expect an answer that is true even if it cannot be complete. Until then do not guess aloud, and look after the one who misses somebody.',
-      passage: '[[Ephesians 4:25]]',
-    },
-    {
-      text: 'I am sorry; from a church one expects otherwise, and so it wounds deeper. What people did there, they did, and it was not God. You may keep your distance from the one without losing the other. Tell it to somebody outside who knows churches and has nothing to defend.',
-      passage: '[[Psalm 55:12-14]]',
-    },
-    {
-      text: 'I see. In such times one easily becomes a party without wishing to. Keep to what you know, speak with those concerned, and go on doing what is good in any case: visit somebody, pray, sing. A church is renewed less by those who were right than by those who stayed kind.',
+      text: 'A church is made of people, and so one meets the best and the worst of them in it.',
       passage: '[[Ephesians 4:2-3]]',
+    },
+    {
+      text: 'God is greater than what people make of his house, for better and for worse.',
+      passage: '[[John 4:23-24]]',
+    },
+    {
+      text: 'What is said quietly to those whom it concerns does more than what is said about them.',
+      passage: '[[Ephesians 4:25]]',
     },
   ],
   prayer: [
     {
-      text: 'That is how it goes for many, and it does not mean that you do it wrongly. Make it smaller rather than better: fewer words, a fixed place, the same psalm for a week. Faith is nourished as the body is, by plain things taken regularly, and one feels little of it at each meal.',
-      passage: '[[Matthew 6:6]]',
+      text: 'You may bring just this before God, in these very words; it is already a prayer.',
+      passage: '[[Psalm 62:8]]',
     },
     {
-      text: 'Thank you for saying that. You may bring just this before God, in these very words; it is already a prayer. And read along with somebody, if you can: two see more than one, and on dry days one of them usually still has water.',
-      passage: '[[Psalm 62:8]]',
+      text: 'Praying and reading grow by being done, and not by being done well.',
+      passage: '[[Matthew 6:6]]',
     },
   ],
   faith: [
     {
-      text: 'So it is not only a question of the head for you; something you have lived stands behind it. Such pictures sit deep. The Bible sets others beside them: God as a mother with her child, as a shepherd, as a father who runs down the road. Take the one that was missing, and hold it for some weeks against the old one. You may also tell somebody what you have been through.',
-      passage: '[[Isaiah 66:13]]',
+      text: 'What one has lived goes with one into every question about God, and it may.',
+      passage: '[[Psalm 139:1-4]]',
     },
     {
-      text: 'I understand the objection, and it has weight. There are places in the Bible at which one may be shocked; those who wrote it were too at times. Read what stands before and behind, and ask what it shows about God over the whole way and not in the one scene: Christians look at such passages from the side of Jesus. Where it stays dark, you may leave it open and say so.',
-      passage: '[[John 14:9]]',
+      text: 'One need not be finished with it; faith has been learned by people of every kind, and mostly slowly.',
+      passage: '[[Mark 9:24]]',
     },
   ],
 };
 
+/** To a remark on a text or a teaching, that tells nothing of anybody's life. */
+export const REMARKED: readonly string[] = [
+  'That is a fair thing to say. I keep to what is written, and where the Bible leaves something open I would rather leave it open too.',
+  'One may well see it so. If you like, we look at the place itself; ask for the passage.',
+];
+/** To what somebody else says on it. */
+export const READ_OTHERWISE: readonly string[] = [
+  'Faithful people have read it in more than one way. Hold what you hear, from me too, beside the text itself.',
+  'It may be so; I would ask on what it rests, and read that place.',
+];
+
+/** What is said before: to what others say, */
+export const OTHERS_SAY: readonly string[] = [
+  'What others say has its weight, and it is not the last word.',
+  'Keep what in that is true and kind, and leave the rest with the one who said it.',
+];
+/** to a wish, */
+export const WISHED: readonly string[] = [
+  'That is a wish which you may bring before God just as it stands.',
+  'You say plainly what you would like, and that is a good place to begin.',
+];
+/** to what somebody does not want, */
+export const NOT_WANTED: readonly string[] = [
+  'It is honest to say plainly what you do not want.',
+  'You may say no to it here, and nobody will talk you out of it.',
+];
+/** to a feeling, */
+export const FELT: readonly string[] = [
+  'Thank you for saying how it is for you.',
+  'I hear that, and you need not make it smaller than it is.',
+];
+/** to what is feared, */
+export const FEARED: readonly string[] = [
+  'That may come, and it may not; you need not be ready for both today.',
+  'It is good to say aloud what one is afraid of.',
+];
+/** to what is hard, */
+export const HARD: readonly string[] = [
+  'I am sorry; that is hard.',
+  'I am sorry. That is a good deal to bear.',
+];
+/** to an age, a date, a number, who somebody is, */
+export const STATED: readonly string[] = [
+  'Thank you; that makes the picture clearer.',
+  'Thank you, that is good to know.',
+];
+/** and to everything else. */
+export const TOLD: readonly string[] = [
+  'Thank you for telling me that.',
+  'I hear you.',
+  'Yes, that belongs to it.',
+];
+/** To "wow", "interesting", "just wondering". */
+export const REACTED: readonly string[] = [
+  'Take your time with it. If something in it stays with you, or does not fit, ask on.',
+  'It is worth a moment. Ask on, whenever you like.',
+];
+
 /** To good news within a talk: it goes better, somebody has moved. */
 export const GOOD_NEWS: readonly SequelAnswer[] = [
   {
-    text: 'That is good to hear, and you may be glad of it without at once asking whether it will last. Small steps are how such things move. Say thank you for it, to God and to the person, today. You may still be careful: to rejoice and to wait and see get on well together.',
+    text: 'That is good to hear, and you may simply be glad of it, without at once asking whether it will last. Say thank you for it today, to God and, where there is somebody to thank, to that person.',
     passage: '[[Psalm 126:3]]',
   },
   {
-    text: 'How good. Keep it somewhere, written down with the date, for a day on which you see none of it. And tell somebody who has been anxious with you; joy too wants company.',
+    text: 'How good. Keep it somewhere, written down with the date, for a day on which you see none of it. And tell somebody; joy too wants company.',
     passage: '[[Psalm 118:24]]',
   },
 ];
@@ -213,10 +270,10 @@ export const PERHAPS_GOOD: readonly SequelAnswer[] = [
     passage: '[[Luke 6:43-44]]',
   },
 ];
-/** What excuses somebody: she is alone with a child, he means well, they have had a hard time. */
+/** What is said for somebody: she is alone with a child, he means well, they have had a hard time. */
 export const EXCUSES: readonly SequelAnswer[] = [
   {
-    text: 'You see the person and not only the deed, and that is worth much. What lies behind it explains something; it does not make it right, and it changes how one goes about it: more gently, more privately, with an offer of help in the same breath as the truth. Mercy and honesty need not be weighed against each other; the best people have both.',
+    text: 'You see the whole person there, and that is worth much. Mercy and truth need not be weighed against each other; one may hold to both.',
     passage: '[[Psalm 85:10]]',
   },
 ];

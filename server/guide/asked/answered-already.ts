@@ -1,31 +1,62 @@
-import { IN_THE_ANSWER } from '../../../content/guide/heard.ts';
+import { AS_I_SAID } from '../../../content/guide/heard.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { Spoken } from '../conversation.ts';
-import { meaningOf, nearness } from '../meaning/meaning.ts';
+import { asksInWords } from '../requests.ts';
 import type { Subjects } from '../subjects.ts';
 import type { Telling } from '../telling.ts';
+import { plainWords, STOP_WORDS, wordsOf } from '../words.ts';
 import { likelyInTalk } from './in-talk.ts';
 
-/** From this probability on a message asks again what was answered before. */
-const SURELY = 0.6;
-/** In words: a shorter sentence says too little to stand alone. */
-const SAYS_SOMETHING = 6;
+/** A question that stands behind something told ("and my husband, how do I get him to come"), or has no mark. */
+const ASKS =
+  /\b(?:how|what|why|where|when|which) (?:do|does|did|can|could|should|would|is|are|was|were|will|shall|if)\b|^(?:(?:and|but|so|ok|then|well) )*(?:who|whose|what|where|when|why|how|which)\b/;
+
+/** Whether a message asks something, also in its middle. */
+export function asksSomething(words: string): boolean {
+  const plain = plainWords(words);
+  return words.includes('?') || asksInWords(words, plain) || ASKS.test(plain);
+}
+
+/** From this probability on a message surely asks what was answered before. */
+const SURELY = 0.75;
+/** So many letters of its words in a sentence make that sentence an answer to it. */
+const SHARED_LETTERS = 4;
 
 /**
- * To somebody who asks on about what the talk has answered: the sentence of that answer that is nearest to what is asked
- * now, and a passage of it that was not read yet. Undefined where another question is likelier, or it was said twice.
+ * To a question that was answered a moment ago and is asked further ("is it open on Sundays too?"): the sentence of that
+ * answer that is nearest, said to be of it; undefined where none is near, or it was said so once already.
  */
 export function answeredAlready(telling: Telling, subjects: Subjects): Spoken | undefined {
-  const [first] = likelyInTalk(telling, subjects);
-  if (!first || first.probability < SURELY || telling.said.times(first.asked.answer) === 0) return undefined;
-  const wanted = meaningOf(telling.request.words);
-  const sentence = first.asked.answer
-    .split(/(?<=[.?])\s+/)
-    .filter((text) => text.split(' ').length >= SAYS_SOMETHING)
-    .map((text) => ({ text, near: nearness(wanted, meaningOf(text)) }))
-    .toSorted((a, b) => b.near - a.near)[0]?.text;
-  const lead = telling.unheard(IN_THE_ANSWER);
-  if (!sentence || !lead) return undefined;
-  const fresh = first.asked.passages.map(passageOfMark).find((passage) => !telling.said.quoted(passage));
-  return { parts: [lead, telling.words(sentence), fresh ? telling.quote(fresh) : ''] };
+  const { words } = telling.request;
+  if (!asksSomething(words)) return undefined;
+  const [likely] = likelyInTalk(telling, subjects);
+  if (!likely || likely.probability < SURELY || telling.said.times(likely.asked.answer) === 0)
+    return undefined;
+  if (AS_I_SAID.some((line) => telling.said.times(line) > 0)) return undefined;
+  const sentence = nearestSentence(likely.asked.answer, words);
+  if (!sentence) return undefined;
+  const unread = likely.asked.passages.map(passageOfMark).find((passage) => !telling.said.quoted(passage));
+  return {
+    parts: [
+      telling.line(AS_I_SAID, { sentence: telling.words(sentence) }),
+      unread ? telling.quote(unread) : '',
+    ],
+  };
 }
+
+/** Of an answer the sentence that shares most with a message. */
+function nearestSentence(answer: string, words: string): string | undefined {
+  const asked = new Set(tellingStems(words));
+  const [best] = (answer.match(/[^.?]+[.?]/g) ?? [])
+    .map((sentence) => ({
+      sentence: sentence.trim(),
+      shared: [...new Set(tellingStems(sentence))].filter((stem) => asked.has(stem)).join('').length,
+    }))
+    .toSorted((a, b) => b.shared - a.shared);
+  return best && best.shared >= SHARED_LETTERS ? best.sentence : undefined;
+}
+
+const tellingStems = (text: string): string[] =>
+  wordsOf(text)
+    .filter(({ plain }) => plain.length > 2 && !STOP_WORDS.has(plain))
+    .map(({ stem }) => stem);

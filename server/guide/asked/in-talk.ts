@@ -37,14 +37,15 @@ export function answeredBefore({ request, library }: Telling): AskedQuestion | u
 export const themeOf = (telling: Telling): readonly string[] | undefined => answeredBefore(telling)?.about;
 
 /** Within a talk a question is offered where the likeliest has this probability, and beside it those of the other. */
-const OFFERED_FROM = { first: 0.1, others: 0.04 };
+const OFFERED_FROM = { first: 0.2, others: 0.08 };
 
 /** To somebody who goes on telling: the questions that this may be near to; undefined where none is, or some were just offered. */
 export function offeredInTalk(telling: Telling, subjects: Subjects): Spoken | undefined {
   const record = telling.request.history.findLast(({ role }) => role === 'assistant')?.record;
-  const fresh = likelyInTalk(telling, subjects).filter(
-    ({ asked }) => !asked.isPrayer && telling.said.times(asked.answer) === 0,
-  );
+  const likely = likelyInTalk(telling, subjects);
+  // What is nearest was answered already: beside it stand strangers.
+  if (likely[0] && telling.said.times(likely[0].asked.answer) > 0) return undefined;
+  const fresh = likely.filter(({ asked }) => !asked.isPrayer && telling.said.times(asked.answer) === 0);
   if (record?.near || (fresh[0]?.probability ?? 0) < OFFERED_FROM.first) return undefined;
   const near = fresh
     .filter(({ probability }) => probability >= OFFERED_FROM.others)

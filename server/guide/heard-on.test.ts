@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { NEAR_WHAT_IS_TOLD, NOTHING_ON_IT } from '../../content/guide/heard.ts';
+import {
+  FEARED,
+  GOOD_NEWS,
+  HEARD_ON,
+  OTHERS_SAY,
+  REACTED,
+  READ_OTHERWISE,
+  REMARKED,
+  STATED,
+  TOLD,
+  WISHED,
+} from '../../content/guide/sequels/heard-on.ts';
+import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { askedGuide } from '../../tests/support/asked-guide.ts';
+
+const { converse } = askedGuide();
+
+const answerTo = (...messages: string[]) => converse(messages).at(-1)!;
+const hasOne = (reply: string, texts: readonly string[]) => texts.some((text) => reply.includes(text));
+const textsOf = (answers: readonly { readonly text: string }[]) => answers.map(({ text }) => text);
+
+describe('somebody goes on telling', () => {
+  it('what is said holds whatever was told: it is short, and its passages exist', () => {
+    for (const { text, passage } of Object.values(HEARD_ON).flat()) {
+      expect(text.split(' ').length).toBeLessThanOrEqual(40);
+      if (passage) expect(passageOfMark(passage).reference).toBeTruthy();
+    }
+  });
+
+  it.each([
+    ['my mother-in-law hates me', 'since march'],
+    ['my friends left me out', "she's 13"],
+    ['my coworker got the promotion I trained her for', '14 years'],
+    ['my dad died in spring', 'he was 71'],
+    ['my son is gay and my husband does not speak to him', 'for two years now'],
+  ])('after "%s": "%s" is taken as it is, and no strangers are offered', (first, then) => {
+    const reply = answerTo(first, then);
+    expect(hasOne(reply, STATED)).toBe(true);
+    expect(hasOne(reply, NEAR_WHAT_IS_TOLD)).toBe(false);
+  });
+
+  it.each([
+    ['why did Jesus curse the fig tree', 'wow'],
+    ['how long did Methuselah live', 'just wondering haha'],
+    ['what is grace', 'interesting'],
+    ['my dad died in spring', 'hm'],
+  ])('after "%s": "%s" is no question', (first, then) => {
+    const reply = answerTo(first, then);
+    expect(hasOne(reply, REACTED)).toBe(true);
+    expect(hasOne(reply, NOTHING_ON_IT)).toBe(false);
+  });
+
+  it('what it is shows in the first sentence', () => {
+    const after = (then: string) => answerTo('my wife and I have not talked for weeks', then);
+    expect(hasOne(after('my mother says blood is thicker'), OTHERS_SAY)).toBe(true);
+    expect(hasOne(after('i wish it were summer again'), WISHED)).toBe(true);
+    expect(hasOne(after('she might paint the fence green'), FEARED)).toBe(true);
+    expect(hasOne(after('the beds stand by the window'), TOLD)).toBe(true);
+    expect(hasOne(after('the garden is lovely this morning'), textsOf(GOOD_NEWS))).toBe(true);
+  });
+
+  it('a remark on a text is no wound of a childhood', () => {
+    const after = (then: string) => answerTo('Did Noah take two of every animal', then);
+    expect(hasOne(after('no i thought it was seven of some'), REMARKED)).toBe(true);
+    expect(hasOne(after('thats not what i learned in sunday school'), READ_OTHERWISE)).toBe(true);
+  });
+
+  it('a question is not heard as something told', () => {
+    const reply = answerTo('was Mary always a virgin', 'who decided that');
+    expect(hasOne(reply, [...REMARKED, ...textsOf(HEARD_ON.faith)])).toBe(false);
+  });
+});
