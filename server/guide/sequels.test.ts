@@ -123,6 +123,7 @@ describe('what only looks like a sequel is none', () => {
     ['does God want me back', 'take-me-back'],
     ['should I keep the ring', 'should-i-in-general'],
     ['is God angry with me', 'is-god-angry'],
+    ['how do i talk to her without it turning into a fight', 'what-to-say'],
     ['i love her', 'i-love-them'],
     ['i miss my wife', 'i-love-them'],
   ])('"%s" is still %s', (words, id) => {

@@ -1,4 +1,4 @@
-import { open, SOMEONE, THEY, whole } from './patterns.ts';
+import { open, THEY, whole } from './patterns.ts';
 import type { Sequel } from './types.ts';
 
 /** Questions after what may come: a no, a fall, a loss, how long, whether somebody changes. */

@@ -20,7 +20,7 @@ export const ASKING_WHAT_TO_DO: readonly Sequel[] = [
     id: 'what-to-say',
     said: 'What do I say to her?',
     whole: whole(
-      `what (?:do|should|can|could|would|shall|will) i (?:even |actually |possibly )?(?:say|tell|answer|reply|write|text)(?: back)?(?: to| if)?(?: ${SOMEONE})?|what (?:do|should|can|could) i (?:tell|say to) ${SOMEONE}(?: \\w+){0,4}|how (?:do|should|can|could) i (?:tell|answer|say (?:it|that|this) to|put (?:it|that|this) to|explain (?:it|that|this) to|bring (?:it|that|this) up (?:with|to)|talk (?:to|with)|speak (?:to|with)|approach) ${SOMEONE}|how do i (?:say (?:it|that|this)|bring it up|start (?:that|the) conversation)|i (?:do not|would not) know what to say(?: to ${SOMEONE})?`,
+      `what (?:do|should|can|could|would|shall|will) i (?:even |actually |possibly )?(?:say|tell|answer|reply|write|text)(?: back)?(?: to| if)?(?: ${SOMEONE})?|what (?:do|should|can|could) i (?:tell|say to) ${SOMEONE}(?: \\w+){0,4}|how (?:do|should|can|could) i (?:tell|answer|say (?:it|that|this) to|put (?:it|that|this) to|explain (?:it|that|this) to|bring (?:it|that|this) up (?:with|to)|talk (?:to|with)|speak (?:to|with)|approach) ${SOMEONE}(?: without(?: \\w+){1,7})?|how do i (?:say (?:it|that|this)|bring it up|start (?:that|the) conversation)|i (?:do not|would not) know what to say(?: to ${SOMEONE})?`,
     ),
     open: open(
       `what (?:do|should|can|could) i (?:even )?say (?:when|if|while)|what (?:do|should) i tell ${SOMEONE} (?:when|if)`,
