@@ -479,7 +479,7 @@ export const FROM_THE_HEART: readonly HeartFact[] = [
     asked: [
       'gods plan',
       'god|everything happens reason',
-      'meant|supposed be|happen',
+      'it meant be|happen',
       'god needed|wanted angel|him|her',
       'better place',
     ],
