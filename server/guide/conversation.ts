@@ -19,6 +19,7 @@ import { figuresNamed } from './figures/names.ts';
 import { figuresSpokenOf } from './figures/spoken-of.ts';
 import type { FormRequest } from './forms/form-request.ts';
 import { heardAnswer, heardPrayer, isHeard } from './heard.ts';
+import { heardOn } from './heard-on.ts';
 import { isHurtful } from './hurtful.ts';
 import type { Intent } from './intent.ts';
 import { nearestPart } from './nearest-part.ts';
@@ -281,6 +282,9 @@ export function toldOn(telling: Telling, last: RecalledAnswer, subjects: Subject
   if (!topic) return { parts: heardAnswer(telling) };
   const opener = SORRY.test(plain) ? EXCUSED : OBJECTS.test(plain) ? OBJECTED : TOLD_ON;
   const part = nearestPart(telling, [...topic.guidance, ...topic.understanding], topic.about);
+  // Where no part of the entry is near, what holds for whatever is told says more than a part taken in turn.
+  const heard = part || opener !== TOLD_ON ? undefined : heardOn(telling);
+  if (heard) return heard;
   const [fresh] = telling.fresh(topic.passages, 1);
   return {
     parts: [

@@ -35,25 +35,25 @@ const EXCUSE =
 
 const NUMBER =
   '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a|some|many|several)';
-const SPAN = `(?:(?:about|nearly|almost|over|only|just|around) )?${NUMBER}(?: ${NUMBER})?(?: and (?:a half|${NUMBER}))?(?: (?:years?|months?|weeks?|days?|hours?))?(?: old)?`;
+const SPAN = `(?:(?:about|nearly|almost|over|only|just|around) )?${NUMBER}(?: ${NUMBER})?(?: and (?:a half|${NUMBER}))?(?: (?:years?|months?|weeks?|days?|hours?|times|dollars|pounds|euros|of (?:us|them)))?(?: old)?`;
 const WHEN =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|summer|winter|spring|autumn|school|yesterday|birth|always|childhood|then)';
 /** An age, a date, how long, which child one is: what is stated in so few words tells nothing that could be taken up. */
 const BARE = new RegExp(
-  `^(?:(?:well|yes|no|ok|oh|and|so|actually|by the way) )?(?:(?:(?:he|she|they|it|we|i) (?:is|am|are|was|were|turned|turns)|it has been|(?:(?:my|our|his|her) )?\\w+ (?:is|was|are)) )?(?:${SPAN}(?: (?:ago|now|today|together|married|in \\w+))?|(?:since|in|on|last|this|every|from) (?:(?:last|this|the|early|late) )?(?:${WHEN}|${SPAN}|week|month|year)(?: (?:19|20)\\d\\d)?|for (?:${SPAN}|ages|a (?:long )?(?:time|while))(?: now)?|(?:identical )?twins|(?:the |an |a )?(?:only|oldest|eldest|youngest|middle|first|second|last)(?: (?:child|one|born|of \\w+|girl|boy|son|daughter))?)$`,
+  `^(?:(?:well|yes|no|ok|oh|and|so|actually|by the way) )?(?:(?:(?:he|she|they|it|we|i) (?:is|am|are|was|were|turned|turns)|it has been|(?:(?:my|our|his|her|the|their) )?\\w+ (?:is|was|are)) )?(?:${SPAN}(?: (?:ago|now|today|together|married|in \\w+))?|(?:since|in|on|last|this|every|from) (?:(?:last|this|the|early|late) )?(?:${WHEN}|${SPAN}|week|month|year)(?: (?:19|20)\\d\\d)?|for (?:${SPAN}|ages|a (?:long )?(?:time|while))(?: now)?|(?:identical )?twins|(?:the |an |a )?(?:only|oldest|eldest|youngest|middle|first|second|last)(?: (?:child|one|born|of \\w+|girl|boy|son|daughter))?)$`,
 );
 /** What is called out at a reply, and tells nothing. */
 const REACTION =
   /^(?:(?:oh|ok|okay|ah|ha|haha|hahaha|lol|hm|hmm|hmmm|wow|whoa|gosh|huh|well|so|very|really|quite|that is|this is|it is|how|just|only|was|i am|i was|i|and|a bit|pretty|what a|my goodness|omg) )*(?:wow|whoa|gosh|huh|hm|hmm|hmmm|haha|hahaha|lol|omg|interesting|fascinating|amazing|incredible|funny|strange|weird|crazy|beautiful|deep|powerful|wondering|curious|never knew (?:that|this)|did not know (?:that|this)|had no idea|never thought of (?:it|that)(?: like that| that way)?|good to know|fair enough|makes sense|that makes sense)(?: (?:haha|lol|though|then|really|actually|wow))*$/;
 const SAYS =
-  /\b(?:(?:he|she|they|people|everyone|everybody|my \w+(?: \w+)?(?: in law)?|the \w+|her \w+|his \w+|our \w+) (?:\w+ )?(?:says?|said|thinks?|thought|tells? (?:me|us|him|her)|told (?:me|us|him|her)|calls?|called (?:me|it|us|him|her))|according to)\b/;
+  /\b(?:(?:he|she|they|people|everyone|everybody|my \w+(?: \w+)?(?: in law)?|the \w+|her \w+|his \w+|our \w+) (?:\w+ )?(?:says?|said|thinks?|thought|tells? (?:me|us|him|her)|told (?:me|us|him|her)|calls? me|called me)|according to)\b/;
 const TAUGHT = /\bi (?:\w+ )?(?:learn(?:ed|t)|was (?:taught|told)|heard)\b/;
 const NO_WISH =
   /\bi (?:really |just |still )*(?:do not|did not|would not|will not) (?:really |even )?(?:want|wish|like)\b/;
 const WISH =
-  /\bi (?:only |just |really |still |so )*(?:want|wish|hope|long for|would (?:love|like|rather))\b/;
+  /(?:^|\b(?:but|and|so|because|now|honestly|no|yes) )i (?:only |just |really |still |so )*(?:want|wish|hope|long for|would (?:love|like|rather))\b/;
 const FEARS =
-  /\b(?:afraid|scared|frightened|terrified|worried|dread)\b|\bif (?:i|he|she|they|it|we)\b|\b(?:he|she|they|it|we|i|people|everyone|this|that) (?:\w+ )?(?:will|might|could|would|is going to|are going to|am going to) (?!be fine|be ok)\w+/;
+  /\b(?:afraid|scared|frightened|terrified|worried|dread)\b|\bif (?:i|he|she|they|it|we)\b|\b(?:he|she|they|it|we|i|people|everyone|this|that) (?:\w+ )?(?:will|might|could|is going to|are going to|am going to) (?!be fine|be ok|not\b|never\b)\w+/;
 const FEELS =
   /\bi (?:\w+ )?(?:feel|felt|hate|miss|cry|cried|hurt|resent|regret|love|cannot|can not|am (?:so |just |very |really )*(?:tired|angry|sad|ashamed|lonely|jealous|lost|numb|confused|furious|exhausted|embarrassed|guilty|bitter|nervous|alone|proud))\b|\b(?:it|that) (?:\w+ )?(?:hurts?|cut me|breaks? my heart)\b/;
 const IS_HARD =
@@ -61,7 +61,7 @@ const IS_HARD =
 
 /** What was learned or thought of a text tells nothing of a life. */
 const OF_A_TEXT =
-  /\bi (?:always |had |have |never )?(?:thought|think|learn(?:ed|t)|was (?:taught|told)|heard|read|knew|know|guess|suppose|remember)\b/;
+  /\bi (?:always |had |have |never )?(?:thought|think(?! i\b)|learn(?:ed|t)|was (?:taught|told)|heard|read|knew|know|guess|suppose|remember)\b/;
 
 /** By what a remark says, what is said first; what fits it best comes first. */
 const FIRST: readonly (readonly [RegExp, readonly string[]])[] = [

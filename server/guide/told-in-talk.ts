@@ -31,7 +31,7 @@ const DANGER: ReadonlySet<string> = new Set([
 const SPEAKS_OF_SOMEBODY =
   /\b(?:i|my|me|we|our|us|he|she|they|his|her|him|them|their|it|that|this|there|people|everyone|nobody|no one|someone)\b/;
 const ASKS_FOR_SOMETHING =
-  /\b(?:please|verses?|passages?|readings?|psalms?|prayers?|pray (?:for|with)|study|sermon|lesson|quiz|write|give me|show me|tell me|find me|shorter|longer|instead|explain|help me|can you|could you|would you|what about)\b/;
+  /\b(?:please|verses?|passages?|readings?|psalms?|prayers?|pray (?:for|with)|study|sermon|lesson|quiz|write|give me|show me|tell me|find me|shorter|longer|instead|explain|help me|can you|could you|would you|what about|something (?:to|for|from|about|short|easy)|by heart)\b/;
 
 /** Whether a message only tells something, and neither asks nor wants anything made. */
 function onlyTells(words: string): boolean {
