@@ -18,7 +18,6 @@ import {
 import type { SequelAnswer } from '../../content/guide/sequels/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { concernedIn } from './concerned.ts';
-import type { Spoken } from './conversation.ts';
 import { matterOf } from './matter.ts';
 import { isPersonal } from './requests.ts';
 import type { Telling } from './telling.ts';
@@ -80,8 +79,13 @@ const TONES: readonly (readonly [RegExp, readonly SequelAnswer[]])[] = [
 /** Whether good news is told, and nothing takes it back. */
 export const isGoodNews = (plain: string): boolean => GOOD.test(plain) && !BUT.test(plain);
 
+/** What is said to something told; a part may be empty. */
+interface Heard {
+  readonly parts: string[];
+}
+
 /** What may be said to anybody who goes on telling in this talk; undefined where its matter is not known. */
-export function heardOn(telling: Telling): Spoken | undefined {
+export function heardOn(telling: Telling): Heard | undefined {
   const of = matterOf(telling);
   if (!of) return undefined;
   const plain = plainWords(telling.request.words);
@@ -106,7 +110,7 @@ export function heardOn(telling: Telling): Spoken | undefined {
 }
 
 /** To "wow" and "since march": nothing in them can be taken up but that they were said; undefined for every other message. */
-export function reacted(telling: Telling): Spoken | undefined {
+export function reacted(telling: Telling): Heard | undefined {
   const { words } = telling.request;
   const plain = plainWords(words);
   if (words.includes('?')) return undefined;
