@@ -74,11 +74,11 @@ describe('a question that people ask', () => {
 
   it('is offered, and not answered, where it is not sure what is told', () => {
     const [, offered = '', chosen] = converse([
-      'my mother in law moved in with us in august',
-      'she tells me how to cook in my own kitchen in front of my kids',
-      'My mother-in-law criticises everything I do.',
+      'my coworker got the promotion i trained her for',
+      'she even thanked me in her speech',
+      'My colleague is better than I am, and it eats me up.',
     ]);
-    expect(offered).toContain('- My mother-in-law criticises everything I do.');
+    expect(offered).toContain('- My colleague is better than I am, and it eats me up.');
     expect(chosen).not.toContain('- ');
   });
 
