@@ -59,10 +59,6 @@ export const DENIED: readonly DangerText[] = [
   'Then I am glad, and thank you for saying it plainly. I would rather ask once too often.\n\nTell me what you meant, and I will answer that. And should such thoughts ever come, you may call a help line or tell somebody near you; you need no special reason.',
 ];
 
-/** Behind an answer to something else, where a message may mean a life in danger all the same. */
-export const ASKED_BESIDE: DangerText =
-  'One thing I would rather ask once too often: do you think of ending your life, or are you afraid that somebody will? If so, say it here in a word, and do not stay alone with it:\n\n{lines}';
-
 /** Thoughts of dying, with a plan or without. */
 export const OWN_LIFE: DangerTalk = {
   kind: 'crisis',

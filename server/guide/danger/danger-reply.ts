@@ -19,8 +19,6 @@ export interface DangerReply extends CareReply {
   readonly danger: Danger;
   /** Which help lines belong to it. */
   readonly kind: HelpKind;
-  /** The message has signs only, and the reply asks whether it was meant so. */
-  readonly isAsked: boolean;
   /** The message itself shows it. */
   readonly isFirst: boolean;
 }
@@ -97,7 +95,7 @@ export function dangerReply(history: readonly Turn[], words: string): DangerRepl
   const talk = DANGER_TALKS[danger];
   const text = saidIn(history).next(textsFor(talk, state, plainWords(words)).map(textOf));
   const [first = '', ...rest] = text.split('\n\n');
-  return { danger, kind: talk.kind, isAsked: state.isVeiled, isFirst: state.isFirst, first, rest };
+  return { danger, kind: talk.kind, isFirst: state.isFirst, first, rest };
 }
 
 /** Whether these messages spoke of a death that may come, and none has said since that it was not meant so. */

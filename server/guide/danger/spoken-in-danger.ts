@@ -1,5 +1,4 @@
 import { careDetector } from '../../../care/detector.ts';
-import { ASKED_BESIDE } from '../../../content/guide/danger/own-life.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import type { AskedReply } from '../asked/reply.ts';
 import { spoken } from '../spoken-reply.ts';
@@ -8,15 +7,15 @@ import type { GuideReply } from '../types.ts';
 import { wordsOf } from '../words.ts';
 import { type DangerReply, dangerReply } from './danger-reply.ts';
 
-/** From this probability on a question of the library is what is meant, where a danger shows by signs only. */
-const MEANT = 0.5;
-/** And from this one on where the talk is about a danger that was said. */
+/** From this probability on a question of the library is surely what is meant. */
 const SURELY_MEANT = 0.7;
+/** In words: what is asked in fewer leans on the danger that was told. */
+const ASKS_BY_ITSELF = 5;
 
 /**
- * The guide's answer in a talk that has shown a danger; help lines stand in it where the request has them. Where the
- * message likely asks a question of the library on another matter, that is answered; whether it was meant as a danger all
- * the same is asked beside it.
+ * The guide's answer in a talk that has shown a danger; help lines stand in it where the request has them. A later message
+ * that surely asks a question of the library on another matter is answered with that. The message that shows the danger
+ * never is, be it only by signs: of 500 written by people who think of dying, one in twenty looks like such a question.
  */
 export function spokenInDanger(
   { request, words, library }: Telling,
@@ -26,35 +25,25 @@ export function spokenInDanger(
   if (request.document) return undefined;
   const reply = dangerReply(request.history, request.words);
   if (!reply) return undefined;
+  const another = mayGiveWay(reply, request.words) ? asked() : undefined;
+  if (another && isOfAnotherMatter(another, library.asked)) return another.reply;
   const lines = request.helpLines?.(reply.kind) ?? '';
   const setIn = (paragraph: string): string => (paragraph === '{lines}' ? lines : words(paragraph));
-  const another = mayGiveWay(reply, request.words) ? asked() : undefined;
-  if (another && isOfAnotherMatter(another, reply, library.asked)) {
-    const answer = another.reply;
-    if (!reply.isAsked) return answer;
-    const beside = ASKED_BESIDE.split('\n\n').map(setIn);
-    return {
-      ...answer,
-      text: [answer.text, ...beside].filter((each) => each !== '').join('\n\n'),
-      asks: true,
-    };
-  }
   return { ...spoken({ parts: [reply.first, ...reply.rest].map(setIn) }, record), asks: true };
 }
 
-/** What was said in so many words in this message comes before all else; an overdose before everything. */
-const mayGiveWay = ({ danger, isAsked, isFirst }: DangerReply, words: string): boolean =>
-  !danger.endsWith('overdose') && (isAsked || (!isFirst && wordsOf(words).length >= ASKS_BY_ITSELF));
-
-/** In words: what is asked in fewer leans on the danger that was told. */
-const ASKS_BY_ITSELF = 5;
+/** An overdose comes before everything, and a message in which care sees any sign is no question of another matter. */
+const mayGiveWay = ({ danger, isFirst }: DangerReply, words: string): boolean =>
+  !isFirst &&
+  !danger.endsWith('overdose') &&
+  wordsOf(words).length >= ASKS_BY_ITSELF &&
+  careDetector.judge([careDetector.detectSigns(words)]) === null;
 
 function isOfAnotherMatter(
   { probability, reply }: AskedReply,
-  { isAsked }: DangerReply,
   questions: readonly { readonly id: string; readonly question: string }[],
 ): boolean {
-  if (probability < (isAsked ? MEANT : SURELY_MEANT)) return false;
+  if (probability < SURELY_MEANT) return false;
   const title = questions.find(({ id }) => id === reply.record?.asked)?.question;
   return (
     title !== undefined &&
