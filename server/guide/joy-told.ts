@@ -1,7 +1,7 @@
 import { JOYS, type Joy } from '../../content/guide/joys.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { Spoken } from './conversation.ts';
-import { asksInWords } from './requests.ts';
+import { asksInWords, requestedForm } from './requests.ts';
 import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
 
@@ -9,7 +9,7 @@ import { plainWords } from './words.ts';
 const LONGEST = 24;
 /** What turns a joy into something else, or shows that the words tell of none. */
 const SHADOWED =
-  /\b(?:but|not|never|no|without|although|though|if|until|unless|would|late|widow\w*|hits?|beats?|slapped|pushed|drunk|drinks|forced|hurt\w*|cheat\w*|affair|touch\w*|naked|died|dead|death|dies|dying|funeral|lost|lose|miss|sad|alone|lonely|afraid|scared|frightened|worried|worry|hate|hates|wish|wished|should|hope|hoping|want|wants|stillborn|sleeping|miscarr\w*|nobody|left|leaving|ill|sick|angry|jealous|envious|guilty|guilt|wrong|ashamed|jail|prison|disabled|early|premature|blind|deaf|why|how|what|when|instead|supposed|pretend|fake|ex|pray for|verse|verses|prayer|psalm|card|write|poem|bible verse|jesus|moses|john|david|paul|isaac|samuel)\b/;
+  /\b(?:but|not|never|no|without|although|though|if|until|unless|would|late|widow\w*|hits?|beats?|slapped|pushed|drunk|drinks|forced|hurt\w*|cheat\w*|affair|touch\w*|naked|died|dead|death|dies|dying|funeral|lost|lose|miss|sad|alone|lonely|afraid|scared|frightened|worried|worry|hate|hates|wish|wished|should|hope|hoping|want|wants|stillborn|sleeping|miscarr\w*|nobody|left|leaving|ill|sick|angry|jealous|envious|guilty|guilt|wrong|ashamed|jail|prison|disabled|early|premature|blind|deaf|why|how|what|when|instead|supposed|pretend|fake|ex|pray for|verse|verses|prayer|psalm|card|toast|speech|words|write|poem|bible verse|jesus|moses|john|david|paul|isaac|samuel)\b/;
 
 const joyIn = (words: string): Joy | undefined => {
   const plain = plainWords(words);
@@ -20,7 +20,8 @@ const joyIn = (words: string): Joy | undefined => {
 /** To somebody who tells a joy and asks nothing: that one is glad of it, and a passage. */
 export function joyTold(telling: Telling): Spoken | undefined {
   const { words, document, history } = telling.request;
-  if (document || words.includes('?') || asksInWords(words, plainWords(words))) return undefined;
+  const plain = plainWords(words);
+  if (document || words.includes('?') || asksInWords(words, plain) || requestedForm(plain)) return undefined;
   const joy = joyIn(words);
   if (!joy) return undefined;
   const before = history.findLast(({ role }) => role === 'user')?.content ?? '';

@@ -4,8 +4,8 @@ import { checkedDocument } from './checked-replies.ts';
 import { spokenInDanger } from './danger/spoken-in-danger.ts';
 import { edited } from './edits.ts';
 import { figureReply, onTheSame } from './figures/reply.ts';
-import { changesPlan, isForNoFaith } from './forms/follow-form.ts';
 import { whereTold } from './figures/where-told.ts';
+import { changesPlan, isForNoFaith } from './forms/follow-form.ts';
 import { halfRemembered } from './half-remembered.ts';
 import { spokenInTalk } from './in-talk.ts';
 import { joyTold } from './joy-told.ts';
@@ -35,6 +35,8 @@ export type Step = (message: ReadMessage, deps: Deps) => GuideReply | undefined;
 const BEFORE_A_FACT = 0.5;
 /** From this one on, its own alone, one that has more of the message's words goes before a fact on a person or story. */
 const BEFORE_A_FIGURE = 0.6;
+/** And before a joy is shared. */
+const BEFORE_A_JOY = 0.85;
 /** From this one on, its own alone, a prayer of the library goes before one for any such moment. */
 const BEFORE_A_MOMENT = 0.6;
 /** And from this one on before words for somebody near who mourns. */
@@ -100,8 +102,8 @@ function heldIn(text: string, words: string): number {
   return [...wanted].filter((word) => stems.has(word)).length;
 }
 
-const placeOfAStory: Step = ({ telling, isTitle, asked }, { subjects }) =>
-  isTitle || (asked()?.own ?? 0) >= BEFORE_A_FIGURE ? undefined : whereTold(telling, subjects);
+const placeOfAStory: Step = ({ telling, isTitle }, { subjects }) =>
+  isTitle ? undefined : whereTold(telling, subjects);
 
 const questionNearby: Step = ({ telling, talk }, { subjects }) => talk && nearByWords(telling, subjects);
 
@@ -113,9 +115,9 @@ const verseHalfRemembered: Step = ({ telling, record, saying, isTitle }) => {
 const onTheSameFigure: Step = ({ telling, saying, isTitle, isCourtesy }, deps) =>
   isTitle || isCourtesy || saying !== undefined ? undefined : onTheSame(telling, deps);
 
-/** A joy is shared before it is looked up. */
+/** A joy is shared before it is looked up: what the library has on one often takes a care for granted as well. */
 const joyIsShared: Step = ({ telling, record, isTitle, asked }) => {
-  const joy = !isTitle && (asked()?.own ?? 0) < BEFORE_A_FACT ? joyTold(telling) : undefined;
+  const joy = !isTitle && (asked()?.own ?? 0) < BEFORE_A_JOY ? joyTold(telling) : undefined;
   return joy && spoken(joy, record);
 };
 
@@ -154,10 +156,8 @@ const changedAtAPlace: Step = ({ telling, talk }, { recognise, subjects }) => {
   return isChanged ? done : (amended(telling, recognise, subjects) ?? done);
 };
 
-const whatComesNext: Step = ({ telling, record, talk, isCourtesy, said, asked, likely }, { subjects }) => {
+const whatComesNext: Step = ({ telling, record, talk, isCourtesy, said, likely }, { subjects }) => {
   if (!talk || isCourtesy || telling.request.document || said()) return undefined;
-  // A question of its own says more than what can be said on any matter.
-  if (asked()?.isGuess === false) return undefined;
   const next = spokenInTalk(telling, talk, subjects, likely());
   return next && spoken(next, record);
 };

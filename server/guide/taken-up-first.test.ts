@@ -59,7 +59,7 @@ describe('a prayer in a talk', () => {
       'without wounding',
     ],
     ['I am anxious', 'write a prayer i can say before my talk', 'quiet voice'],
-    ['I am anxious', 'a prayer for the night please', 'Lord, the day is over'],
+    ['I am anxious', 'a prayer for the night please', 'the whole house breathes except me'],
     ['I am anxious', 'have you got a prayer for before an exam', 'my head clear'],
     ['is gambling a sin', 'can you give me a short prayer i can use', 'Amen.'],
     ['I am anxious', 'and a prayer?', 'Amen.'],

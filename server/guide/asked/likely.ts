@@ -12,7 +12,7 @@ export interface LikelyQuestion {
 }
 
 /** From this cosine of their messages' mean meanings on, two questions are nearly the same, and either answers well. */
-const NEARLY_THE_SAME = 0.75;
+const NEARLY_THE_SAME = 0.88;
 
 /** How likely the likeliest question, or one that is nearly the same, is asked. */
 export function certaintyOf(

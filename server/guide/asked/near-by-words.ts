@@ -15,8 +15,9 @@ const ABOUT_A_TRANSLATION =
   /^(?:and |so |but )?(?:what|how) about\b|\b(?:missing|left out|removed|trust|reliable|accurate|real|recommend\w*|good|best|better)\b/;
 
 /** What the title of the question must speak of, where a message asks of a translation or where a thing is today. */
-function titleWanted(plain: string): RegExp | undefined {
+function titleWanted(plain: string, isOfPassage: boolean): RegExp | undefined {
   if (WHERE_NOW.test(plain)) return /^where\b/i;
+  if (isOfPassage && /^(?:and |so |but )?what about (?:the )?\w+$/.test(plain)) return undefined;
   const { held, notHeld } = namedTranslation(plain);
   return (held ?? notHeld) && ABOUT_A_TRANSLATION.test(plain)
     ? /\b(?:bible|translation|king james)\b/i
@@ -29,7 +30,10 @@ function titleWanted(plain: string): RegExp | undefined {
  */
 export function nearByWords(telling: Telling, subjects: Subjects): GuideReply | undefined {
   const plain = plainWords(telling.request.words);
-  const title = plain.split(' ').length <= LONGEST ? titleWanted(plain) : undefined;
+  // After a passage "what about the NIV" wishes for its words.
+  const isOfPassage =
+    telling.request.history.findLast(({ role }) => role === 'assistant')?.record?.kind === 'passage';
+  const title = plain.split(' ').length <= LONGEST ? titleWanted(plain, isOfPassage) : undefined;
   const [first] = title ? likelyInTalk(telling, subjects) : [];
   if (!title || !first || first.probability < NEAR.taken || !title.test(first.asked.question))
     return undefined;

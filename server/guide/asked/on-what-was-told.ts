@@ -8,7 +8,7 @@ import { visitorsWords } from './in-talk.ts';
 import { likelyAsked } from './likely.ts';
 
 /** From this probability on the talk so far asks a question, also where its last message alone does not. */
-const LIKELY = 0.45;
+const LIKELY = 0.6;
 
 /**
  * To somebody who goes on telling in a few words ("29", "the owner died"): the answer to the question that these and the

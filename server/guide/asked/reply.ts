@@ -39,9 +39,11 @@ export interface AskedReply {
  * From these probabilities on a question is answered: within a talk, where little else would fit; where nothing else was
  * recognised; beside an entry that was; and where somebody tells what an entry is on and asks nothing, as it says more.
  */
-const ANSWERED = { inTalk: 0.45, unknown: 0.4, besideAnEntry: 0.42, toldOfAnEntry: 0.5 };
+const ANSWERED = { inTalk: 0.5, unknown: 0.45, besideAnEntry: 0.45, toldOfAnEntry: 0.5 };
 /** From these on it is a guess, within a talk and at its beginning. */
 const GUESSED = { inTalk: 0.3, first: 0.3 };
+/** And where something was made, by a few words, which mostly say how it is to be: "for 8 year olds". */
+const OF_WHAT_WAS_MADE = { probability: 0.75, words: 5 };
 /** Somebody who may be in danger is answered no guess. */
 const SURE_IN_DANGER = 0.6;
 /** From this probability on only what is to be made comes first. */
@@ -123,6 +125,11 @@ function leastFor(
   [need]: readonly Need[],
 ): { answered: number; guessed: number } {
   if (spokeOfSuicideBefore(telling)) return { answered: SURE_IN_DANGER, guessed: SURE_IN_DANGER };
+  const isMade = last && (last.form !== undefined || IS_MADE.has(last.kind));
+  if (isMade && wordsOf(telling.request.words).length <= OF_WHAT_WAS_MADE.words) {
+    const least = OF_WHAT_WAS_MADE.probability;
+    return { answered: least, guessed: least };
+  }
   if (last) return { answered: ANSWERED.inTalk, guessed: GUESSED.inTalk };
   if (!isSure(need)) return { answered: ANSWERED.unknown, guessed: GUESSED.first };
   const { words } = telling.request;

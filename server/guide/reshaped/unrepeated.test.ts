@@ -31,7 +31,7 @@ describe('another one, several times', () => {
   });
 
   it('says of a prayer for a neighbouring moment what it was written for', () => {
-    expect(converse('a prayer for my son starting school', 'another one')[1]).toMatch(/\*A prayer .+\*/);
+    expect(converse('a prayer before surgery', 'another one')[1]).toMatch(/\*A prayer .+\*/);
   });
 
   it('says plainly when there is nothing further, and still changes what there was', () => {
