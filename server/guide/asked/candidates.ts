@@ -158,18 +158,23 @@ function largest([first, ...others]: readonly Float64Array[]): Float64Array {
   return most;
 }
 
-/** The places of the questions that are compared closely. */
+/** The places of the questions that are compared closely, likeliest first. */
 function pickedOf({ best, talk, inTalk, near }: Found): number[] {
-  const picks = best.own.map(
-    (own, at) =>
-      (PICK.alone * (own + best.joint[at]!)) / 2 +
+  const picked: { readonly at: number; readonly pick: number }[] = [];
+  for (let at = 0; at < best.own.length; at++) {
+    const spokenOf = talk ? (talk.own[at]! + talk.joint[at]!) / 2 : 0;
+    const pick =
+      (PICK.alone * (best.own[at]! + best.joint[at]!)) / 2 +
       PICK.inTalk * inTalk.best[at]! +
-      PICK.talk * Math.max(LEAST_OF_TALK, talk ? (talk.own[at]! + talk.joint[at]!) / 2 : 0) +
-      PICK.meaning * near.own[at]!,
-  );
-  return Array.from(picks.keys())
-    .sort((a, b) => picks[b]! - picks[a]!)
-    .slice(0, COMPARED);
+      PICK.talk * Math.max(LEAST_OF_TALK, spokenOf) +
+      PICK.meaning * near.own[at]!;
+    if (picked.length === COMPARED && pick <= picked.at(-1)!.pick) continue;
+    // Of thousands only these few are kept in order.
+    const place = picked.findIndex((other) => pick > other.pick);
+    picked.splice(place < 0 ? picked.length : place, 0, { at, pick });
+    if (picked.length > COMPARED) picked.pop();
+  }
+  return picked.map(({ at }) => at);
 }
 
 const likely = (value: number): number => SIZE.likely * Math.max(LEAST, value);

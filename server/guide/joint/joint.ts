@@ -6,13 +6,17 @@ import { loadJointModel } from './model.ts';
 /** Before the id of a question of the library in the model's labels, which are sorted; the others are those of needs/. */
 export const ASKED = 'asked/';
 
-/** The text read last: several rules ask of one message. */
-let last: { readonly text: string; readonly model: LowRankModel; readonly scores: Float32Array } | undefined;
+/** The texts read last: several rules ask of one message and of its sentences. */
+const recent: { readonly text: string; readonly model: LowRankModel; readonly scores: Float32Array }[] = [];
+const REMEMBERED = 6;
 
 function scoresOf(text: string, model: LowRankModel): Float32Array {
-  if (last?.text !== text || last.model !== model)
-    last = { text, model, scores: lowRankScores(model, needFeatures(text)) };
-  return last.scores;
+  const known = recent.find((one) => one.text === text && one.model === model);
+  if (known) return known.scores;
+  const scores = lowRankScores(model, needFeatures(text));
+  recent.unshift({ text, model, scores });
+  if (recent.length > REMEMBERED) recent.pop();
+  return scores;
 }
 
 /** How likely (natural logarithm) a text asks for each label of the model that has learned entries and questions together. */
