@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedGuide } from '../../../tests/support/asked-guide.ts';
+import { turnsRound } from './reply.ts';
 
 const { ask, converse, record } = askedGuide();
 
@@ -53,6 +54,17 @@ describe('a question that people ask', () => {
 
   it('is answered by its title, which is how it is offered', () => {
     expect(ask('I feel like a failure.')).toMatch(/^You have lost something/);
+  });
+
+  it('names its title where a yes to it would be a no to the message', () => {
+    expect(ask('Is it wrong for a Christian to take antidepressants?')).toMatch(
+      /\*May a Christian take antidepressants.*\*\n\nYes\./,
+    );
+    expect(ask('May a Christian take antidepressants for depression?')).toMatch(/^Yes\./);
+    expect(
+      turnsRound('is it wrong to go', { question: 'Is it a sin to go?', answer: 'No. It is not.' }),
+    ).toBe(false);
+    expect(turnsRound('is it wrong to go', { question: 'May I go?', answer: 'Go in peace.' })).toBe(false);
   });
 
   it('is what the conversation is about from then on', () => {

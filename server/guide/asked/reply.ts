@@ -190,7 +190,9 @@ export function askedAnswer(
   const tells = words.length > TELLS && isPersonal(plainWords(telling.request.words));
   const prays = intent?.kind === 'topic' && tells && likely.includes(label) && telling.said.replies === 0;
   const text = reply([
-    isGuess ? telling.line(TAKEN_FOR, { question: asked.question }) : '',
+    isGuess || turnsRound(telling.request.words, asked)
+      ? telling.line(TAKEN_FOR, { question: asked.question })
+      : '',
     asked.isPrayer ? prayerLead(telling, asked) : '',
     telling.words(asked.answer),
     ...(fresh.length > 0 ? fresh : passages).slice(0, PASSAGES).map((passage) => telling.quote(passage)),
@@ -198,6 +200,18 @@ export function askedAnswer(
   ]);
   const about = intent && asked.isPrayer ? prayerOn(intent) : (intent ?? ({ kind: 'unknown' } as const));
   return { text, record: { ...recordOf(about, text), asked: asked.id } };
+}
+
+const YES_OR_NO = /^(?:Yes|No)\b/;
+const OF_WRONG =
+  /\b(?:wrong|sin|sins|sinful|sinning|bad|disloyal|forbidden|foolish|silly|selfish|wicked|evil|stupid|cowardly|shameful|lazy|disobedient|unforgivable|too late|against|not (?:ok|okay|allowed|right|good))\b/;
+
+/** Whether a yes or no to the question's title is the opposite to the message: "is it wrong to take" and "may I take". */
+export function turnsRound(
+  words: string,
+  { question, answer }: Pick<AskedQuestion, 'question' | 'answer'>,
+): boolean {
+  return YES_OR_NO.test(answer) && OF_WRONG.test(plainWords(words)) !== OF_WRONG.test(plainWords(question));
 }
 
 /** To somebody who asks the guide to pray: that it cannot. "A prayer before an operation" is one "before an operation". */
