@@ -1,5 +1,6 @@
 import { asciiBytes, asciiText } from './ascii.ts';
 import { type Features, timesFound } from './features.ts';
+import { products } from './products.ts';
 
 /**
  * A model of many labels in which a text is first brought to a few numbers, its vector, and the labels are told apart by
@@ -120,34 +121,16 @@ export function lowRankScores(model: LowRankModel, features: Features): Float32A
 
 /** What each label's score gains or loses where these words were said before the text: add it to lowRankScores. */
 export function scoresOfTalk(model: LowRankModel, before: Features): Float32Array {
-  const { size, talk } = model;
+  const { talk } = model;
   const said = vectorOfText(model, before);
-  const vector = new Float32Array(size);
-  for (let row = 0, at = 0; row < size; row++) {
-    let sum = 0;
-    for (let axis = 0; axis < size; axis++) sum += talk.steps[at++]! * said[axis]!;
-    vector[row] = sum * talk.scales[row]!;
-  }
-  return scoresOfVector(model, vector);
+  const turned = products(talk.steps, said).map((product, row) => product * talk.scales[row]!);
+  return scoresOfVector(model, Float32Array.from(turned));
 }
 
-function scoresOfVector({ size, vectors }: LowRankModel, text: Float32Array): Float32Array {
-  const scores = new Float32Array(vectors.scales.length);
-  const { steps, scales } = vectors;
-  for (let label = 0, at = 0; label < scores.length; label++) {
-    // Four sums: the processor need not wait for one before it adds the next.
-    let first = 0;
-    let second = 0;
-    let third = 0;
-    let fourth = 0;
-    for (let axis = 0; axis < size; axis += 4, at += 4) {
-      first += steps[at]! * text[axis]!;
-      second += steps[at + 1]! * text[axis + 1]!;
-      third += steps[at + 2]! * text[axis + 2]!;
-      fourth += steps[at + 3]! * text[axis + 3]!;
-    }
-    scores[label] = (first + second + third + fourth) * scales[label]!;
-  }
+function scoresOfVector({ vectors: { steps, scales } }: LowRankModel, text: Float32Array): Float32Array {
+  const found = products(steps, text);
+  const scores = new Float32Array(found.length);
+  for (let label = 0; label < scores.length; label++) scores[label] = found[label]! * scales[label]!;
   return scores;
 }
 

@@ -1,5 +1,6 @@
 import { type Features, timesFound } from './features.ts';
 import type { LowRankWeights } from './low-rank.ts';
+import { products } from './products.ts';
 import { createRandom, type Example } from './train.ts';
 
 /** An example, and the texts of which one may have been said before it: one is drawn by lot each time it is seen. */
@@ -163,8 +164,7 @@ function addToWords({ places, values }: Text, slope: Float32Array, slopes: Float
 
 /** Adds to a text's vector that of what was said before, turned. */
 function addTurned(vector: Float32Array, said: Float32Array, talk: Float32Array): void {
-  for (let row = 0, at = 0; row < vector.length; row++)
-    for (let axis = 0; axis < vector.length; axis++) vector[row]! += talk[at++]! * said[axis]!;
+  for (const [row, product] of products(talk, said).entries()) vector[row]! += product;
 }
 
 /** How the likelihood falls with the vector of what was said before; adds how it falls with what turns it. */
@@ -180,22 +180,10 @@ function slopeOfSaid(slope: Float32Array, said: Float32Array, talk: Learned['tal
 
 /** The probability of each label for a text's vector. */
 function probabilities(text: Float32Array, vectors: Float32Array, bias: Float32Array): Float32Array {
-  const size = text.length;
   const scores = bias.slice();
   let most = Number.NEGATIVE_INFINITY;
-  for (let label = 0, at = 0; label < scores.length; label++) {
-    // Four sums: the processor need not wait for one before it adds the next, and this takes most of the time.
-    let first = 0;
-    let second = 0;
-    let third = 0;
-    let fourth = 0;
-    for (let axis = 0; axis < size; axis += 4, at += 4) {
-      first += vectors[at]! * text[axis]!;
-      second += vectors[at + 1]! * text[axis + 1]!;
-      third += vectors[at + 2]! * text[axis + 2]!;
-      fourth += vectors[at + 3]! * text[axis + 3]!;
-    }
-    scores[label]! += first + second + third + fourth;
+  for (const [label, product] of products(vectors, text).entries()) {
+    scores[label]! += product;
     most = Math.max(most, scores[label]!);
   }
   let whole = 0;

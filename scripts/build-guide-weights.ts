@@ -19,7 +19,7 @@ import { GUIDE_TRAINING } from './guide/training.ts';
 /**
  * Writes server/guide/needs/weights.br and calibration.json, and server/guide/joint/weights.br: by what the guide recognises
  * what a message asks for, learned from the messages in corpora/guide/train, from the library's own titles, signs and texts,
- * and for the joint model from the messages in corpora/guide/asked/train as well. Run it after a change of those: npm run
+ * and for the joint model from those in corpora/guide/asked/train and the judged talks in asked/talks as well. Run it after a change of those: npm run
  * train:guide. It takes some forty minutes; the same input gives the same weights.
  */
 

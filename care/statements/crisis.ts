@@ -77,7 +77,7 @@ export const CRISIS: readonly Statement[] = statements(
   i ..2 have|keep|kept|got|bought ..2 rope|noose|enough_pills|a_bottle_of_pills|razor_blades ..3
   holding|hold|have|sitting_with|staring_at|looking_at|am_with ..3 rope|noose|razor|blade|razor_blade|bottle_of_pills|gun|knife|pills ..2 now|tonight|in_my|ready|beside|around|here|and_i|in_front|on_the
   i ..1 have|saved|been|am ..2 saving|saved|hoarding|collecting|stockpiling|collected|hoarded|stashed|hiding ..4 {pills}
-  i have|got|kept ..1 {pills} ..1 saved|hoarded|stashed|put_by
+  i have|got ..1 {pills} saved|hoarded|stashed
   i|i_have|got|with|holding|my|took_out|loaded ..4 gun|pistol|rifle|revolver|shotgun ..3 loaded|my_head|my_mouth|on_my_lap|in_my_hand|beside_me|next_to_me|on_the_table|under_my_pillow|in_my_lap|myself
   the|my|a_noose|tied|bought|have_a|got_a ..1 noose|rope ..4 ready|hanging|around|tied|tree|garage|beam|ceiling|attic|closet|basement|shed|barn|loft|tested
   # asking for ways (said)

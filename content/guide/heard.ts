@@ -261,11 +261,6 @@ export const TAKEN_FOR = [
   'If I understand you rightly: *{question}*',
   'The nearest that I have is this: *{question}*',
 ];
-/** Before the answer to a question that is near to all that was told so far. */
-export const NEAR_THE_TALK = [
-  'On what you have told me so far I have this: *{question}*',
-  'Near to what you tell is this: *{question}*',
-];
 /** To a question that was answered a moment ago, with the sentence of that answer. */
 export const AS_I_SAID = [
   'What I have on that stood in what I said: {sentence}',

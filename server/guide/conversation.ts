@@ -40,8 +40,6 @@ export interface Spoken {
   readonly intent?: Intent;
   /** The id of the short fact that was told. */
   readonly fact?: string;
-  /** The id of the question of the library that was answered. */
-  readonly asked?: string;
   /** What was made again. */
   readonly form?: FormRequest;
   /** Titles that are offered to choose from. */

@@ -11,4 +11,4 @@ const OPENS =
 export const withoutOpening = (text: string): string => text.replace(OPENS, ' ');
 
 /** Whether somebody writes of themselves. */
-export const isOfOneself = (text: string): boolean => OF_ONESELF.test(plainWords(text).replace(OPENS, ''));
+export const isOfOneself = (text: string): boolean => OF_ONESELF.test(withoutOpening(plainWords(text)));

@@ -36,7 +36,7 @@ export function factReply(
 
 /** A reply within a conversation, with what it is about: what was spoken of before, where it names nothing new. */
 export function spoken(
-  { parts, intent, fact, asked, form, near, isPrayerOfTalk }: Spoken,
+  { parts, intent, fact, form, near, isPrayerOfTalk }: Spoken,
   before: AnswerRecord | undefined,
 ): GuideReply {
   const text = reply(parts);
@@ -61,7 +61,6 @@ export function spoken(
     record: {
       ...about,
       ...(fact && { fact }),
-      ...(asked && { asked }),
       ...(form && { form: recordableForm(form) }),
       ...(near && { near }),
       ...(isPrayerOfTalk && { isPrayerOfTalk }),

@@ -1,7 +1,6 @@
 import type { RecalledAnswer } from './answer-record.ts';
 import { asksSomething } from './asked/answered-already.ts';
 import { offeredInTalk } from './asked/in-talk.ts';
-import { onWhatWasTold } from './asked/on-what-was-told.ts';
 import type { Spoken } from './conversation.ts';
 import { heardOn, isGoodNews } from './heard-on.ts';
 import { matterOfEntry, matterTold } from './matter.ts';
@@ -65,9 +64,7 @@ export function toldInTalk(telling: Telling, last: RecalledAnswer, subjects: Sub
   // After word of suicide the guide asks first whether somebody is there (content/guide/crisis.ts).
   if (spokeOfSuicideBefore(telling)) return undefined;
   if (last.form || !onlyTells(telling.request.words) || opensAnother(telling, subjects)) return undefined;
-  const near = isGoodNews(plainWords(telling.request.words))
-    ? undefined
-    : (onWhatWasTold(telling, subjects) ?? offeredInTalk(telling, subjects));
+  const near = isGoodNews(plainWords(telling.request.words)) ? undefined : offeredInTalk(telling, subjects);
   return inHardTalk(telling) ?? near ?? heardOn(telling);
 }
 

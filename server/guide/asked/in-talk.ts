@@ -11,17 +11,12 @@ const found = new WeakMap<Telling, readonly LikelyQuestion[]>();
 export function likelyInTalk(telling: Telling, subjects: Subjects): readonly LikelyQuestion[] {
   const known = found.get(telling);
   if (known) return known;
-  const { words } = telling.request;
-  const likely = likelyAsked({ words, earlier: visitorsWords(telling) }, subjects);
+  const { words, history } = telling.request;
+  const earlier = history.flatMap(({ role, content }) => (role === 'user' ? [content.slice(0, READ)] : []));
+  const likely = likelyAsked({ words, earlier: earlier.slice(-LOOKED_BACK) }, subjects);
   found.set(telling, likely);
   return likely;
 }
-
-/** The visitor's last messages before this one, oldest first. */
-export const visitorsWords = ({ request }: Telling): string[] =>
-  request.history
-    .flatMap(({ role, content }) => (role === 'user' ? [content.slice(0, READ)] : []))
-    .slice(-LOOKED_BACK);
 
 /** Of earlier messages so much is read. In UTF-16 units, and in messages. */
 const READ = 600;

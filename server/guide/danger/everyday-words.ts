@@ -1,6 +1,7 @@
 import { careDetector } from '../../../care/detector.ts';
 import type { MessageSigns } from '../../../care/types.ts';
 import { plainWords } from '../words.ts';
+import { LONGEST_READ_CLOSELY, leftOut } from './left-out.ts';
 
 /**
  * Everyday uses of words that may mean a danger: what hangs in a wardrobe, a note for the postman, tablets that somebody
@@ -102,9 +103,6 @@ const GRAVE =
   /\b(?:kill\w*|suicid\w*|hang(?:ing)? (?:my|him|her)|noose|gun|blade|razor|bridge|roof|exhaust|goodbye|farewell|end (?:my life|it all|everything)|not (?:want|wish) to (?:live|wake|be here|be alive|exist)|tired of (?:living|life|it all)|no point|can not go on|give up|burden|better off|worthless|hopeless|nobody will miss|tell them i|decided|stash\w*|hoard\w*|sav(?:e|ing) (?:up )?|empty|hurt myself|sorry)\b/;
 const ELSE_DONE =
   /\b(?:belt|grab\w*|push\w*|shov\w*|threw|throws?|wall|afraid|lock\w*|forc\w+|threat\w*|throat|neck|bruis\w*|hurts? me|touch\w*|rap(?:e|ed)|police|knife|gun|chok\w*)\b/;
-/** In words: a longer story is judged as it stands. */
-const LONGEST = 40;
-const SENTENCE = /[^.?!;\n]+[.?!;\n]*/g;
 
 /** Words as they are judged, with their signs. */
 export interface Judged {
@@ -118,7 +116,7 @@ export interface Judged {
  */
 export function withoutEveryday(message: Judged, before: string): Judged {
   const plain = plainWords(message.words);
-  if (plain.split(' ').length > LONGEST) return message;
+  if (plain.split(' ').length > LONGEST_READ_CLOSELY) return message;
   const isHurt = message.signs.isYoung || ELSE_DONE.test(plain);
   const denied = isHurt ? message.words : leftOut(message.words, deniedIn(plain, before));
   const left = GRAVE.test(plainWords(denied))
@@ -127,19 +125,6 @@ export function withoutEveryday(message: Judged, before: string): Judged {
   if (left === message.words) return message;
   const signs = careDetector.detectSigns(left);
   return careDetector.judge([signs])?.level === 'urgent' ? message : { words: left, signs };
-}
-
-/** The words without what the patterns find in one of their sentences; the very same where they find nothing. */
-function leftOut(words: string, patterns: readonly RegExp[]): string {
-  let isSame = true;
-  const kept = (words.match(SENTENCE) ?? []).map((sentence) => {
-    const plain = plainWords(sentence);
-    const rest = patterns.reduce((text, pattern) => text.replace(pattern, ' '), plain);
-    if (rest === plain) return sentence;
-    isSame = false;
-    return `${rest.trim()}. `;
-  });
-  return isSame ? words : kept.join('');
 }
 
 const TOOK_IT_ALL =

@@ -1,6 +1,7 @@
 import { careDetector } from '../../../care/detector.ts';
 import type { MessageSigns } from '../../../care/types.ts';
 import { plainWords } from '../words.ts';
+import { LONGEST_READ_CLOSELY, leftOut } from './left-out.ts';
 
 /** Words as they are judged: what only sounds like a danger is left out of them. */
 export interface Meant {
@@ -97,11 +98,6 @@ const IN_CONTEXT: readonly { readonly on: RegExp; readonly said: RegExp }[] = [
 const GRAVE =
   /\b(?:kill\w*|suicid(?!al\b)\w*|hang(?:ing)? (?:my|him|her)|rope|noose|gun|blade|razor|overdos\w*|bridge|exhaust|fumes|goodbye|farewell|end (?:my life|it all|everything)|not (?:want|wish) to (?:live|wake|be here|be alive|exist)|tired of (?:living|life|everything|it all)|no point|can not go on|give up|burden|better off|worthless|hopeless|all (?:of )?(?:my|the|his|her) (?:pills|tablets|medicine|meds)|whole (?:bottle|packet|box|pack)|sleep forever|never wake|hurt myself|empty|be sorry|stash|saving (?:up )?|hoard\w*)\b/;
 
-/** In words: a longer story is judged as it stands. */
-const LONGEST = 40;
-
-const SENTENCE = /[^.?!;\n]+[.?!;\n]*/g;
-
 /**
  * A message without what only sounds like a danger, with the signs of what is left; the message itself where nothing does,
  * or where what is left is a danger all the same. `before` is what the visitor said before, in plain words.
@@ -111,23 +107,11 @@ export function meantBy(words: string, signs: MessageSigns, before: string): Mea
   const plain = plainWords(words);
   const rest = signs.isYoung || ELSE_DONE.test(plain) ? words : leftOut(words, DENIED);
   const known = rest === words ? whole : { words: rest, signs: careDetector.detectSigns(rest) };
-  if (GRAVE.test(plain.replace(KILLS_NOBODY, ' ')) || plain.split(' ').length > LONGEST) return known;
+  if (GRAVE.test(plain.replace(KILLS_NOBODY, ' ')) || plain.split(' ').length > LONGEST_READ_CLOSELY)
+    return known;
   const inContext = IN_CONTEXT.filter(({ on }) => on.test(plain) || on.test(before)).map(({ said }) => said);
   const left = leftOut(known.words, [...HARMLESS, ...inContext]);
   if (left === known.words) return known;
   const meant = { words: left, signs: careDetector.detectSigns(left) };
   return careDetector.judge([meant.signs])?.level === 'urgent' ? known : meant;
-}
-
-/** The words without what the patterns find in one of their sentences; the very same where they find nothing. */
-function leftOut(words: string, patterns: readonly RegExp[]): string {
-  let isSame = true;
-  const kept = (words.match(SENTENCE) ?? []).map((sentence) => {
-    const plain = plainWords(sentence);
-    const rest = patterns.reduce((text, pattern) => text.replace(pattern, ' '), plain);
-    if (rest === plain) return sentence;
-    isSame = false;
-    return `${rest.trim()}. `;
-  });
-  return isSame ? words : kept.join('');
 }

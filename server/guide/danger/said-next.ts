@@ -163,7 +163,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
 ];
 
 const DENIES =
-  /\b(?:i (?:am|was) not (?:\w+ ){0,2}?(?:suicidal|going to (?:kill|hurt|harm|do anything)|thinking of (?:suicide|killing|dying|that)|in danger|being (?:hurt|hit|abused))|not (?:like that|what i mean\w*)$|(?:did|do) not mean (?:that|it like that|suicide|to (?:die|kill|hurt))|you (?:have )?misunderst\w+|i meant|not suicidal|(?:nobody|no one) (?:is hurting|hurts|hits|has (?:hurt|hit)) me|(?:he|she) (?:has never|never|would never|does not) (?:hit|hurt|touch|harm)(?:s|ed)? me)\b/;
+  /\b(?:i (?:am|was) not (?:\w+ ){0,2}?(?:suicidal|going to (?:kill|hurt|harm|do anything)|thinking of (?:suicide|killing|dying|that)|in danger|being (?:hurt|hit|abused))|not (?:like that|what i mean\w*)(?:$| (?:lol|haha)\b| i (?:just |only )?mean (?:\w+ ){0,4}?(?:this|my|the) (?:town|city|village|place|country|job|office|school|flat|street)\b)|(?:did|do) not mean (?:that|it like that|suicide|to (?:die|kill|hurt))|you (?:have )?misunderst\w+|i meant|not suicidal|(?:nobody|no one) (?:is hurting|hurts|hits|has (?:hurt|hit)) me|(?:he|she) (?:has never|never|would never|does not) (?:hit|hurt|touch|harm)(?:s|ed)? me)\b/;
 
 /** Whether somebody says that it was not meant so; a bare "no" says it only to the question whether it was. */
 export const denies = (plain: string, wasAsked: boolean): boolean =>

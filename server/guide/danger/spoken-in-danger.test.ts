@@ -20,3 +20,20 @@ describe('a question of the library in a talk about a danger', () => {
     expect(next).not.toMatch(ASKS_OR_HELPS);
   });
 });
+
+describe('"not like that"', () => {
+  it('is believed where somebody says what they are tired of', () => {
+    const next = lastOf(
+      'i dont want to be here anymore. im tired',
+      'not like that i mean im tired of this town and my job i want to move to spain lol',
+    );
+    expect(next).toMatch(/^Then I am glad/);
+  });
+
+  it.each(['not like that i mean it hurts so much i cant go on', 'not like that. i have the pills here'])(
+    'does not end it where what follows is grave: %s',
+    (words) => {
+      expect(lastOf('i want to die', words)).not.toMatch(/^Then I am glad/);
+    },
+  );
+});
