@@ -6,6 +6,8 @@ export interface Joy {
   readonly tells: RegExp;
   /** Only where this joy was told in the message before. */
   readonly after?: string;
+  /** What shadows this joy, where it is told so plainly that other words beside it do not. */
+  readonly unless?: RegExp;
   readonly texts: readonly string[];
   readonly passages: readonly PassageMark[];
 }
@@ -20,6 +22,17 @@ export const JOYS: readonly Joy[] = [
       'What a day to be glad of. In baptism God speaks a name and does not take it back; to have been there with somebody whom one loves stays with one. Write down the date and one sentence that was said, and keep the day each year, with a candle or a good meal.',
     ],
     passages: ['[[Isaiah 43:1]]'],
+  },
+  {
+    id: 'expecting',
+    tells:
+      /(?=.*\b(?:after (?:\w+ ){0,3}?(?:years?|rounds?|cycles|attempts|tries|waiting|trying)|at last|finally|so happy|overjoyed|over the moon|crying|thank (?:god|you)|thankful|praise)\b)(?=.*\b(?:we are|found out (?:that )?we were|i am|she is|my wife is|our daughter is|my daughter is) (?:\w+ ){0,2}?(?:expecting|pregnant)\b).*/,
+    unless:
+      /\b(?:(?:not|never) (?:planned|wanted|want|happy|ready)|unplanned|unwanted|afraid|scared|terrified|lost|lose|losing|miscarr\w*|died|dead|abort\w*|rape\w*|forced|affair|cheat\w*|left me|alone|school|1[0-7]|not (?:yet )?(?:expecting|pregnant)|still not|everyone|sister|friend|jealous|envious|hurts?)\b/,
+    texts: [
+      'How glad I am to read that. You need no practice to thank God for it: to say thank you, aloud, with laughing or with tears, is a prayer already. If you would like words: Lord, you heard us. Thank you for this small life. Keep it, and keep us. Amen. Hannah, who had waited for so long, said no more than that this was the child for whom she had prayed.',
+    ],
+    passages: ['[[1 Samuel 1:27]]'],
   },
   {
     id: 'birth',

@@ -9,6 +9,11 @@ const isJoy = (text: string) => JOYS.some(({ texts }) => texts.some((each) => te
 describe('a joy that is told', () => {
   it.each([
     ['baptism', 'our boy was baptised on sunday, all the family came'],
+    [
+      'expecting',
+      'We have just found out we are expecting!! After four rounds of IVF!!! I want to say thank you to God but I do not know how, I have never really prayed',
+    ],
+    ['expecting', 'We just found out we’re expecting after nine years!!!! I can’t stop crying'],
     ['birth', 'we are having twins!'],
     ['birth', 'my sister just had a baby girl'],
     ['success', 'my daughter got into medical school!!!'],
@@ -30,6 +35,9 @@ describe('a joy that is told', () => {
 
   it.each([
     'we are having twins and i am scared',
+    'i am pregnant after two years and i am terrified of losing it',
+    'i am pregnant and 16 and can’t stop crying',
+    'i can’t stop crying, my sister is pregnant',
     'my son was born deaf',
     'my brother died and his son was born this morning',
     'it would have been our golden wedding today',

@@ -13,8 +13,8 @@ const SHADOWED =
 
 const joyIn = (words: string): Joy | undefined => {
   const plain = plainWords(words);
-  if (plain.split(' ').length > LONGEST || SHADOWED.test(plain)) return undefined;
-  return JOYS.find(({ tells }) => tells.test(plain));
+  const isShadowed = plain.split(' ').length > LONGEST || SHADOWED.test(plain);
+  return JOYS.find(({ tells, unless }) => tells.test(plain) && !(unless ? unless.test(plain) : isShadowed));
 };
 
 /** To somebody who tells a joy and asks nothing: that one is glad of it, and a passage. */
