@@ -58,3 +58,24 @@ it('gives each line its own rounds: nobody waits behind another one', async () =
   expect(order.indexOf('request')).toBeLessThan(order.indexOf('read 2'));
   vi.restoreAllMocks();
 });
+
+it('gives requests as much of a long round as what was done since they began to wait', async () => {
+  const order: string[] = [];
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const piece = async (name: string, line?: Line): Promise<void> => {
+    await takeTurns(0, line)();
+    order.push(name);
+    now += 5;
+  };
+  const streams = newLine();
+  const all = Promise.all([
+    ...['request 1', 'request 2', 'request 3'].map((name) => piece(name)),
+    ...['read 1', 'read 2'].map((name) => piece(name, streams)),
+  ]);
+  now += 12;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(order).toEqual(['request 1', 'request 2', 'request 3', 'read 1']);
+  await all;
+  vi.restoreAllMocks();
+});

@@ -2,6 +2,11 @@
 const TURN_MS = 8;
 /** Short pieces of work share a round of the event loop until this time has passed; in milliseconds. */
 const ROUND_MS = 4;
+/**
+ * Where a round of the event loop is long, requests get as much of it as what was done since they began to wait, up to
+ * this: with four milliseconds of every thirty, more came than were begun. In milliseconds.
+ */
+const LONGEST_ROUND_MS = 15;
 
 interface Waiting {
   readonly begin: () => void;
@@ -12,10 +17,11 @@ interface Waiting {
 /** Those who wait for their next turn, in order. Each line has rounds of its own. */
 export interface Line {
   readonly waiting: Waiting[];
-  scheduled: boolean;
+  /** When its next round was asked for; undefined while nobody waits. */
+  scheduledAt: number | undefined;
 }
 
-export const newLine = (): Line => ({ waiting: [], scheduled: false });
+export const newLine = (): Line => ({ waiting: [], scheduledAt: undefined });
 
 const requests = newLine();
 
@@ -40,13 +46,15 @@ export function takeTurns(turnMs = TURN_MS, line = requests): () => Promise<void
 }
 
 function schedule(line: Line): void {
-  if (line.scheduled) return;
-  line.scheduled = true;
+  if (line.scheduledAt !== undefined) return;
+  line.scheduledAt = performance.now();
   setImmediate(() => void round(line));
 }
 
 async function round(line: Line): Promise<void> {
-  const until = performance.now() + ROUND_MS;
+  const began = performance.now();
+  const others = line === requests ? began - (line.scheduledAt ?? began) : 0;
+  const until = began + Math.min(LONGEST_ROUND_MS, Math.max(ROUND_MS, others));
   for (let left = line.waiting.length; left > 0 && performance.now() < until; left--) {
     const next = line.waiting.shift();
     next?.begin();
@@ -54,6 +62,6 @@ async function round(line: Line): Promise<void> {
     // Its piece is worked on before this goes on.
     await undefined;
   }
-  line.scheduled = false;
+  line.scheduledAt = undefined;
   if (line.waiting.length > 0) schedule(line);
 }
