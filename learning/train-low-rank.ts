@@ -6,6 +6,8 @@ import { createRandom, type Example } from './train.ts';
 /** An example, and the texts of which one may have been said before it: one is drawn by lot each time it is seen. */
 export interface ExampleInTalk extends Example<string> {
   readonly before?: readonly Features[];
+  /** It says too little by itself: one of them is given each time, and not only mostly. */
+  readonly needsBefore?: boolean;
 }
 
 export interface LowRankOptions {
@@ -47,6 +49,8 @@ interface Read {
   readonly label: number;
   readonly share: number;
   readonly before: readonly Text[];
+  /** How often one of them is given. */
+  readonly given: number;
 }
 
 /**
@@ -67,11 +71,12 @@ export function trainLowRank(examples: readonly ExampleInTalk[], options: LowRan
     return known;
   };
   const read = examples.map(
-    ({ features, label, share, before = [] }): Read => ({
+    ({ features, label, share, before = [], needsBefore }): Read => ({
       text: textOf(features),
       label: labels.indexOf(label!),
       share,
       before: before.map(textOf),
+      given: before.length === 0 ? 0 : needsBefore ? 1 : GIVEN,
     }),
   );
   const random = createRandom(SEED);
@@ -108,12 +113,12 @@ type Learned = Record<'words' | 'vectors' | 'bias' | 'talk', ReturnType<typeof a
 type Lot = LowRankOptions & { readonly random: () => number };
 
 /** Adds to the slopes how the likelihood of an example's label falls with each number. */
-function addSlopes({ text, label, share, before }: Read, learned: Learned, lot: Lot): void {
+function addSlopes({ text, label, share, before, given }: Read, learned: Learned, lot: Lot): void {
   const { words, vectors, bias } = learned;
   const { size, batch, dropped, random } = lot;
   const own = withoutSome(text, lot);
   const vector = vectorOf(own, words.numbers, size);
-  const isGiven = before.length > 0 && random() < GIVEN;
+  const isGiven = random() < given;
   const said = isGiven ? withoutSome(before[Math.floor(random() * before.length)]!, lot) : undefined;
   const saidVector = said && vectorOf(said, words.numbers, size);
   if (saidVector) addTurned(vector, saidVector, learned.talk.numbers);

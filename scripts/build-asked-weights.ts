@@ -18,7 +18,7 @@ import { GUIDE_TRAINING } from './guide/training.ts';
 
 /**
  * Writes server/guide/asked/: weights.br, meanings.br and ranking.json, by which the guide recognises the questions of
- * content/en/asked, learned from the messages in corpora/guide/asked/train and from the questions' own wordings and answers.
+ * content/en/asked, learned from the messages in corpora/guide/asked/train, from the judged talks (asked/talks), and from the questions' own wordings and answers.
  * How much each sign of a question counts is fitted to messages of other hands (corpora/guide/asked/fitted). Run it after a
  * change of those, and after npm run train:guide, by which the joint model learns them: npm run train:asked. It takes some
  * twenty minutes; the same input gives the same weights. With `--fit` only ranking.json is fitted anew.
@@ -26,8 +26,10 @@ import { GUIDE_TRAINING } from './guide/training.ts';
 
 /** Weights kept in each table. */
 const KEPT = 1_000_000;
-/** How much an answer counts beside a message that asks for it, and a message of another kind beside those. */
-const SHARE = { answer: 0.3, other: 0.2 };
+/** How much an answer counts beside a message that asks for it, and beside those a message of another kind, and one of a talk that asks none. */
+const SHARE = { answer: 0.3, other: 0.2, judgedOther: 0.5 };
+/** In words: within a talk a shorter message says too little by itself. */
+const SAYS_SOMETHING = 7;
 const PREFIX = 'asked/';
 
 const root = join(import.meta.dirname, '..');
@@ -61,6 +63,9 @@ async function learn(): Promise<Omit<AskedModel, 'ranking'>> {
   );
   const others = await readLabelled(join(corpora, 'train'));
   const asking = [...wordings, ...written];
+  const judged = Object.values(await judgedMessages(join(corpora, 'asked', 'talks')))
+    .flat()
+    .filter(({ words, earlier }) => earlier.length === 0 || words.split(/\s+/).length >= SAYS_SOMETHING);
   const examples: Example<string>[] = [
     ...asking.map(({ id, text }) => ({ features: needFeatures(text), label: id, share: 1 })),
     ...questions.map(({ id, answer }) => ({
@@ -68,6 +73,13 @@ async function learn(): Promise<Omit<AskedModel, 'ranking'>> {
       label: id,
       share: SHARE.answer,
     })),
+    ...judged.flatMap(({ words, asks }) => {
+      const features = needFeatures(words);
+      const right = asks.filter((id) => known.has(id));
+      return right.length > 0
+        ? right.map((label): Example<string> => ({ features, label, share: 1 / right.length }))
+        : [{ features, label: null, share: SHARE.judgedOther }];
+    }),
     ...others.map(({ text }) => ({ features: needFeatures(text), label: null, share: SHARE.other })),
   ];
   const packed = packSparse(trainLinear(examples, ids, GUIDE_TRAINING), KEPT);

@@ -260,6 +260,13 @@ export const TAKEN_FOR = [
   'I take it that you mean this: *{question}*',
   'If I understand you rightly: *{question}*',
   'The nearest that I have is this: *{question}*',
+  'As I read you, it is this: *{question}*',
+];
+/** Behind the answer to such a question, before what else may be meant. */
+export const OR_RATHER = [
+  'If you meant something else, it may be one of these:',
+  'Or is it rather this?',
+  'If that was not it, perhaps this is:',
 ];
 /** To a question that was answered a moment ago, with the sentence of that answer. */
 export const AS_I_SAID = [

@@ -3,7 +3,7 @@ import type { Features } from '../../learning/features.ts';
 import { packLowRank } from '../../learning/low-rank.ts';
 import { createRandom, type Example } from '../../learning/train.ts';
 import { type ExampleInTalk, type LowRankOptions, trainLowRank } from '../../learning/train-low-rank.ts';
-import { latelySaid } from '../../server/guide/asked/candidates.ts';
+import { inOneText, latelySaid } from '../../server/guide/asked/candidates.ts';
 import { ASKED } from '../../server/guide/joint/joint.ts';
 import { NEED_SPACE, needFeatures } from '../../server/guide/needs/features.ts';
 import type { JudgedMessage } from './fit-ranking.ts';
@@ -12,13 +12,13 @@ import type { LabelledMessage } from './read-labelled.ts';
 const TRAINING: LowRankOptions = {
   buckets: [NEED_SPACE.words.buckets, NEED_SPACE.letters.buckets],
   size: 96,
-  rounds: 8,
+  rounds: 6,
   batch: 512,
   rate: 0.006,
   dropped: { buckets: 0.4, axes: 0.2 },
   shrink: 0.01,
 };
-/** How much each counts beside a message that asks a question: the answer to one, a message for an entry or the entry's own words, and a message of a real talk. */
+/** How much each counts beside a message that asks a question: the answer to one, a message for an entry or the entry's own words, and a message of a real talk, within it and as one text with it. */
 const SHARE = { answer: 0.3, entry: 0.5, judged: 3 };
 /** How many texts at most may have been said before a question, of each kind, and before what asks no question. */
 const POOL = { entry: 60, theme: 60, anything: 20, beforeOthers: 1_000 };
@@ -62,16 +62,19 @@ export function trainedJoint(texts: JointTexts): Uint8Array {
           example(`${ASKED}${id}`, answer, SHARE.answer),
         ]),
         ...asking.map(({ label, text }) => asks(label.slice(ASKED.length), text)),
-        ...judged.flatMap(({ words, earlier, asks: right }) =>
-          right
+        ...judged.flatMap(({ words, earlier, asks: right }) => {
+          const share = SHARE.judged / right.length;
+          return right
             .filter((id) => ids.has(id))
-            .map(
-              (id): ExampleInTalk => ({
-                ...asks(id, words, SHARE.judged / right.length),
+            .flatMap((id): ExampleInTalk[] => [
+              {
+                ...asks(id, words, share),
                 before: beforeIn(earlier).map(featuresOf),
-              }),
-            ),
-        ),
+                needsBefore: true,
+              },
+              ...(earlier.length > 0 ? [example(`${ASKED}${id}`, inOneText(earlier, words), share)] : []),
+            ]);
+        }),
         ...messages.map(({ label, text }) => ({
           ...example(label, text, SHARE.entry),
           before: beforeOthers,

@@ -4,6 +4,8 @@ import type { JudgedMessage } from './fit-ranking.ts';
 import { readLabelled } from './read-labelled.ts';
 
 const PREFIX = 'asked/';
+/** In place of ids: the library ought to have an answer, and had none when this was judged. */
+const MISSING = '?';
 
 /** The conversations of a file (`## number`, then a visitor's message a line; `\n` is a line break), in order. */
 export async function readConversations(file: string): Promise<string[][]> {
@@ -21,8 +23,8 @@ export async function readConversations(file: string): Promise<string[][]> {
 /**
  * The messages of a folder with the questions of content/en/asked that each asks, by the name of the set they belong to: `*.txt`
  * as read-labelled.ts reads them, and `*.tsv` on messages of corpora/guide/conversations. In `second.tsv` stands
- * `12.2<tab>id id` for the second message of the twelfth conversation of `second.txt`, without ids where the library has no
- * fitting question. Throws an Error that names a line without its message.
+ * `12.2<tab>id id` for the second message of the twelfth conversation of `second.txt`, without ids or with `?` where the
+ * library has no fitting question. Throws an Error that names a line without its message.
  */
 export async function judgedMessages(folder: string): Promise<Record<string, JudgedMessage[]>> {
   const alone = Map.groupBy(await readLabelled(folder), ({ writer }) => writer);
@@ -43,7 +45,11 @@ export async function judgedMessages(folder: string): Promise<Record<string, Jud
       const messages = talks[talk! - 1];
       const words = messages?.[at! - 1];
       if (messages === undefined || words === undefined) throw new Error(`${table}: no message ${place}.`);
-      return { words, earlier: messages.slice(0, at! - 1), asks: ids.split(' ').filter(Boolean) };
+      return {
+        words,
+        earlier: messages.slice(0, at! - 1),
+        asks: ids.split(' ').filter((id) => id !== '' && id !== MISSING),
+      };
     });
   }
   return sets;

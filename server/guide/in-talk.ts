@@ -1,5 +1,5 @@
 import type { RecalledAnswer } from './answer-record.ts';
-import { answeredAlready, asksSomething } from './asked/answered-already.ts';
+import { answeredAlready } from './asked/answered-already.ts';
 import type { AskedReply } from './asked/reply.ts';
 import type { Spoken } from './conversation.ts';
 import { reacted } from './heard-on.ts';
@@ -11,15 +11,9 @@ import { spokeOfSuicideBefore } from './taken-up-first.ts';
 import type { Telling } from './telling.ts';
 import { toldInTalk } from './told-in-talk.ts';
 
-/** From this probability on a question of the library goes before what comes after every matter. */
-const BEFORE_A_SEQUEL = 0.45;
-
-/** From this one on what is told, and not asked, may be taken for one. */
-const LIKELY_TOLD = 0.3;
-
 /**
  * What a message is answered from the talk itself: what comes after every matter, and what is only told. `asked` is the
- * question of the library that it likely asks.
+ * question of the library that it may ask: its answer says more than what holds for every talk.
  */
 export function spokenInTalk(
   telling: Telling,
@@ -28,11 +22,10 @@ export function spokenInTalk(
   asked: AskedReply | undefined,
 ): Spoken | undefined {
   const { words } = telling.request;
-  if (asked && asked.own >= BEFORE_A_SEQUEL) return undefined;
+  if (asked) return undefined;
   const sequel =
     answeredAlready(telling, subjects) ?? sequelSpoken(telling, last, { subjects, isWide: false });
   if (sequel) return sequel;
-  if (asked && (asksSomething(words) || !asked.isGuess || asked.own >= LIKELY_TOLD)) return undefined;
   // What was made is changed or used; nobody goes on telling of it. And what people ask of their life is answered so.
   if (IS_MADE.has(last.kind) || askedFromTheHeart(words)) return undefined;
   return (

@@ -17,8 +17,8 @@ export function asksSomething(words: string): boolean {
   return words.includes('?') || asksInWords(words, plain) || ASKS.test(plain);
 }
 
-/** From this probability on a message surely asks what was answered before. */
-const SURELY = 0.75;
+/** From this probability on a message asks what was answered before. */
+const LIKELY = 0.5;
 /** So many letters of its words in a sentence make that sentence an answer to it. */
 const SHARED_LETTERS = 4;
 
@@ -30,7 +30,7 @@ export function answeredAlready(telling: Telling, subjects: Subjects): Spoken | 
   const { words } = telling.request;
   if (!asksSomething(words)) return undefined;
   const [likely] = likelyInTalk(telling, subjects);
-  if (!likely || likely.probability < SURELY || telling.said.times(likely.asked.answer) === 0)
+  if (!likely || likely.probability < LIKELY || telling.said.times(likely.asked.answer) === 0)
     return undefined;
   if (AS_I_SAID.some((line) => telling.said.times(line) > 0)) return undefined;
   const sentence = nearestSentence(likely.asked.answer, words);

@@ -30,7 +30,7 @@ export type NeedsOf = (text: string) => ReadonlyMap<string, number>;
 /** So many are compared closely; others weigh next to nothing. */
 const COMPARED = 20;
 /** What picks them. */
-const PICK = { alone: 0.6, inTalk: 0.5, talk: 0.3, meaning: 4 };
+const PICK = { alone: 0.4, inTalk: 0.6, joined: 0.6, talk: 0.1, meaning: 3 };
 /** Less likely than this (log) is all the same. */
 const LEAST = -12;
 const LEAST_OF_TALK = -9;
@@ -53,6 +53,10 @@ const sentencesOf = (text: string): string[] =>
 
 /** The last of the messages before, as one text. */
 export const latelySaid = (earlier: readonly string[]): string => earlier.slice(-LATELY).join('\n');
+
+/** A message behind what was said before it. */
+export const inOneText = (earlier: readonly string[], words: string): string =>
+  `${latelySaid(earlier)}\n${words}`;
 
 /** What was found out about a message and each question: by the model's place. */
 interface Found {
@@ -143,7 +147,7 @@ function foundFor({ words, earlier }: MessageInTalk, learned: Omit<AskedModel, '
     inTalk: {
       whole: whole.inTalk ?? whole.joint,
       best: best((one) => one.inTalk ?? one.joint),
-      joined: isInTalk ? questionLikelihoods(`${lately}\n${words}`, joint) : whole.joint,
+      joined: isInTalk ? questionLikelihoods(inOneText(earlier, words), joint) : whole.joint,
     },
     near: { own: ownNear, joined: isInTalk ? near(`${earlier.join('\n')}\n${words}`) : ownNear },
   };
@@ -166,6 +170,7 @@ function pickedOf({ best, talk, inTalk, near }: Found): number[] {
     const pick =
       (PICK.alone * (best.own[at]! + best.joint[at]!)) / 2 +
       PICK.inTalk * inTalk.best[at]! +
+      PICK.joined * inTalk.joined[at]! +
       PICK.talk * Math.max(LEAST_OF_TALK, spokenOf) +
       PICK.meaning * near.own[at]!;
     if (picked.length === COMPARED && pick <= picked.at(-1)!.pick) continue;

@@ -1,4 +1,4 @@
-import { TAKEN_FOR } from '../../../content/guide/heard.ts';
+import { OR_RATHER, TAKEN_FOR } from '../../../content/guide/heard.ts';
 import { PRAYER_HONESTY, PRAYER_LEADS } from '../../../content/guide/openings.ts';
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
@@ -12,7 +12,7 @@ import { moveOf } from '../moves.ts';
 import type { Need } from '../needs/needs.ts';
 import { isSure } from '../needs/understood.ts';
 import type { createRecogniser } from '../recognise.ts';
-import { asksInWords, isPersonal, quotedWords } from '../requests.ts';
+import { isPersonal, quotedWords } from '../requests.ts';
 import { askedFromTheHeart } from '../short-facts.ts';
 import { plainQuestionsIn } from '../sub-questions.ts';
 import type { Subjects } from '../subjects.ts';
@@ -20,6 +20,7 @@ import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { plainWords, wordsOf } from '../words.ts';
+import { asksSomething } from './answered-already.ts';
 import { likelyInTalk } from './in-talk.ts';
 import { certaintyOf, type LikelyQuestion } from './likely.ts';
 
@@ -37,11 +38,19 @@ export interface AskedReply {
 
 /**
  * From these probabilities on a question is answered: within a talk, where little else would fit; where nothing else was
- * recognised; beside an entry that was; and where somebody tells what an entry is on and asks nothing, as it says more.
+ * recognised; and beside an entry that was.
  */
-const ANSWERED = { inTalk: 0.5, unknown: 0.45, besideAnEntry: 0.45, toldOfAnEntry: 0.5 };
-/** From these on it is a guess, within a talk and at its beginning. */
-const GUESSED = { inTalk: 0.3, first: 0.3 };
+const ANSWERED = { inTalk: 0.5, unknown: 0.45, besideAnEntry: 0.45 };
+/**
+ * From these on it is a guess that says so: where something is asked or told at some length, where something is told in a
+ * few words, and beside an entry. There readers scored its answer above the general one that came instead, within a talk
+ * 0.5 to 0.8 of 2 against 0.35 (docs/decisions/062).
+ */
+const GUESSED = { asked: 0.1, told: 0.12, toldInFewWords: 0.3, besideAnEntry: 0.28 };
+/** In words. */
+const FEW = 6;
+/** Below this probability a guess is followed by what else may be meant, from `others` on, so many at most. */
+const OFFERED = { below: 0.3, others: 0.05, most: 2 };
 /** And where something was made, by a few words, which mostly say how it is to be: "for 8 year olds". */
 const OF_WHAT_WAS_MADE = { probability: 0.75, words: 5 };
 /** Somebody who may be in danger is answered no guess. */
@@ -88,13 +97,15 @@ export function askedReply(
   // "The second one": what acts on the reply before is no question of its own.
   if (last && last.shown.length > 1 && moveOf(request.words)) return undefined;
   const needs = subjects.needs(request.words);
-  const likely = likelyInTalk(telling, subjects);
+  const all = likelyInTalk(telling, subjects);
+  // Where the likeliest was answered before, the next one is no more than a guess.
+  const likely = all.filter(({ asked }) => telling.said.times(asked.answer) === 0);
   const asked = likely[0]?.asked;
   if (!asked) return undefined;
   const probability = certaintyOf(likely);
   const least = leastFor(telling, last, needs);
-  const isGuess = probability < least.answered;
-  if (probability < least.guessed || telling.said.times(asked.answer) > 0) return undefined;
+  const isGuess = probability < least.answered || all[0] !== likely[0];
+  if (probability < least.guessed) return undefined;
   if (probability < SURELY && quotedWords(request.words)) return undefined;
   if (plainQuestionsIn(request.words, subjects).length > 1) return undefined;
   if (last && probability < BEFORE_THE_HEART && askedFromTheHeart(request.words)) return undefined;
@@ -104,9 +115,21 @@ export function askedReply(
     own: likely[0]!.probability,
     isGuess,
     isPrayer: asked.isPrayer === true,
-    reply: askedAnswer(telling, asked, { subjects, needs, isGuess }),
+    reply: askedAnswer(telling, asked, {
+      subjects,
+      needs,
+      isGuess,
+      others: isGuess && probability < OFFERED.below ? othersOf(likely) : [],
+    }),
   };
 }
+
+/** What else may be meant, likeliest first. */
+const othersOf = ([, ...others]: readonly LikelyQuestion[]): string[] =>
+  others
+    .filter(({ asked, probability }) => probability >= OFFERED.others && !asked.isPrayer)
+    .slice(0, OFFERED.most)
+    .map(({ asked }) => asked.question);
 
 const titles = new WeakMap<GuideLibrary, ReadonlyMap<string, AskedQuestion>>();
 
@@ -130,11 +153,13 @@ function leastFor(
     const least = OF_WHAT_WAS_MADE.probability;
     return { answered: least, guessed: least };
   }
-  if (last) return { answered: ANSWERED.inTalk, guessed: GUESSED.inTalk };
-  if (!isSure(need)) return { answered: ANSWERED.unknown, guessed: GUESSED.first };
+  if (!last && isSure(need)) return { answered: ANSWERED.besideAnEntry, guessed: GUESSED.besideAnEntry };
   const { words } = telling.request;
-  const answered = asksInWords(words, plainWords(words)) ? ANSWERED.besideAnEntry : ANSWERED.toldOfAnEntry;
-  return { answered, guessed: answered };
+  const isFew = wordsOf(words).length <= FEW;
+  return {
+    answered: last ? ANSWERED.inTalk : ANSWERED.unknown,
+    guessed: asksSomething(words) ? GUESSED.asked : isFew ? GUESSED.toldInFewWords : GUESSED.told,
+  };
 }
 
 /** Whether something is to be made, shown or said that is no answer to a question. */
@@ -179,7 +204,14 @@ export function askedAnswer(
     subjects,
     needs,
     isGuess = false,
-  }: { readonly subjects: Subjects; readonly needs: readonly Need[]; readonly isGuess?: boolean },
+    others = [],
+  }: {
+    readonly subjects: Subjects;
+    readonly needs: readonly Need[];
+    readonly isGuess?: boolean;
+    /** Titles of what else may be meant. */
+    readonly others?: readonly string[];
+  },
 ): GuideReply {
   const words = wordsOf(telling.request.words);
   const likely = needs.filter(({ probability }) => probability >= PRAYS).map(({ label }) => label);
@@ -197,9 +229,11 @@ export function askedAnswer(
     telling.words(asked.answer),
     ...(fresh.length > 0 ? fresh : passages).slice(0, PASSAGES).map((passage) => telling.quote(passage)),
     ...(prays ? [telling.line(PRAYER_LEADS), telling.words(intent.topic.prayers[0] ?? '')] : []),
+    ...(others.length > 0 ? [telling.line(OR_RATHER), others.map((title) => `- ${title}`).join('\n')] : []),
   ]);
   const about = intent && asked.isPrayer ? prayerOn(intent) : (intent ?? ({ kind: 'unknown' } as const));
-  return { text, record: { ...recordOf(about, text), asked: asked.id } };
+  const near = others.length > 0 ? { near: others } : {};
+  return { text, record: { ...recordOf(about, text), asked: asked.id, ...near } };
 }
 
 const YES_OR_NO = /^(?:Yes|No)\b/;
