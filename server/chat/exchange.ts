@@ -1,7 +1,7 @@
 import type { ChatMessage, EditBody, SendBody } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
-import { takeTurns } from '../concurrency/take-turns.ts';
+import { aTurn, takeTurns } from '../concurrency/take-turns.ts';
 import { countHour } from '../storage/counts.ts';
 import { toChatMessage } from './chat-message.ts';
 import {
@@ -254,7 +254,7 @@ async function buildReplyRequest(
 ): Promise<ReplyRequest> {
   const { words, document, attachment } = args.submission;
   // The database answers many visitors at once: their messages are not looked through all in one go.
-  await takeTurns(0)();
+  await aTurn();
   const turn = takeTurns();
   const history: ReplyRequest['history'][number][] = [];
   for (const row of args.history) {

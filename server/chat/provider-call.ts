@@ -1,7 +1,7 @@
 import { CARE_DUTIES, POSSIBLE_DUTY } from '../../content/care/duties.ts';
 import { systemPrompt } from '../../content/system-prompt.ts';
 import type { Slots } from '../concurrency/slots.ts';
-import { takeTurns } from '../concurrency/take-turns.ts';
+import { aTurn } from '../concurrency/take-turns.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
 import { type FittedConversation, fitConversation } from '../providers/fit.ts';
 import { estimateTokens } from '../providers/tokens.ts';
@@ -138,7 +138,7 @@ async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
     release = await deps.slots.acquire(signal, () => setWaiting(true));
     const reserved = lookUpTokensFor(provider, request);
     // Passages are searched for one question after the other, others' words go out in between.
-    await takeTurns(0)();
+    await aTurn();
     signal.throwIfAborted();
     const found = passagesForModel(deps, request, provider.contextTokens);
     about = found.about;

@@ -8,7 +8,7 @@ import type { CheckReport } from '../../scripture/check-report.ts';
 import type { TranslationId, VerseIndex } from '../../scripture/types.ts';
 import type { CareService } from '../care/care.ts';
 import { type CareAnswer, careReply, linesOf, setCareReply } from '../care/care-reply.ts';
-import { takeTurns } from '../concurrency/take-turns.ts';
+import { aTurn } from '../concurrency/take-turns.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
 import { asksForCheck } from '../guide/checked-text-answer.ts';
 import { dangerReply } from '../guide/danger/danger-reply.ts';
@@ -135,7 +135,7 @@ async function writeByGuide(
 ): Promise<void> {
   setGuideAsOrigin(reply, note !== '');
   // Of many messages that arrive at once, few are answered in each round of the event loop.
-  await takeTurns(0)();
+  await aTurn();
   if (reply.halted) return;
   const { text, record, asks } = deps.guide({
     history: request.history.map(({ role, words, record }) => ({ role, content: words, record })),

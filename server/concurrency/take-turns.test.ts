@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type Line, newLine, takeTurns } from './take-turns.ts';
+import { aTurn, type Line, newLine, takeTurns } from './take-turns.ts';
 
 it('lets other work go first, and gives two long loops a turn each', async () => {
   const order: string[] = [];
@@ -77,5 +77,23 @@ it('gives requests as much of a long round as what was done since they began to 
   await new Promise((resolve) => setImmediate(resolve));
   expect(order).toEqual(['request 1', 'request 2', 'request 3', 'read 1']);
   await all;
+  vi.restoreAllMocks();
+});
+
+it('gives a turn at once while a round has time left and nobody waits', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const line = newLine();
+  expect(aTurn(line)).toBeUndefined();
+  now += 3;
+  expect(aTurn(line)).toBeUndefined();
+  now += 3;
+  const late = aTurn(line);
+  expect(late).toBeInstanceOf(Promise);
+  now -= 6;
+  expect(aTurn(line), 'behind somebody who waits').toBeInstanceOf(Promise);
+  await late;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(aTurn(line), 'in a later round').toBeUndefined();
   vi.restoreAllMocks();
 });

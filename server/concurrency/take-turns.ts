@@ -19,9 +19,11 @@ export interface Line {
   readonly waiting: Waiting[];
   /** When its next round was asked for; undefined while nobody waits. */
   scheduledAt: number | undefined;
+  /** When the first turn was given in this round of the event loop (aTurn). */
+  givenAt: number | undefined;
 }
 
-export const newLine = (): Line => ({ waiting: [], scheduledAt: undefined });
+export const newLine = (): Line => ({ waiting: [], scheduledAt: undefined, givenAt: undefined });
 
 const requests = newLine();
 
@@ -43,6 +45,24 @@ export function takeTurns(turnMs = TURN_MS, line = requests): () => Promise<void
       schedule(line);
     });
   };
+}
+
+/**
+ * For one short piece of a request's work: a turn at once where nobody waits and this round of the event loop has time left,
+ * else as takeTurns(0) gives it. A request passes several of them, and each that waits costs it a whole round.
+ */
+export function aTurn(line = requests): Promise<void> | undefined {
+  const now = performance.now();
+  if (line.waiting.length === 0 && now - (line.givenAt ?? now) < ROUND_MS) {
+    if (line.givenAt === undefined) {
+      line.givenAt = now;
+      setImmediate(() => {
+        line.givenAt = undefined;
+      });
+    }
+    return undefined;
+  }
+  return takeTurns(0, line)();
 }
 
 function schedule(line: Line): void {
