@@ -8,11 +8,13 @@ import type { HelpKind } from '../../../content/help-lines.ts';
 import { beginningAndEnd } from '../bounded.ts';
 import { saidIn } from '../said.ts';
 import { plainWords } from '../words.ts';
+import { isInPassing } from './calm-talk.ts';
 import { dangerIn, type ShownDanger } from './danger-in.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { tookItAll, withoutEveryday } from './everyday-words.ts';
 import { meantBy } from './only-sounds-so.ts';
 import { answersThePlainQuestion, denies, isOfDanger, isOver, saidNext } from './said-next.ts';
+import { withoutTurns } from './turns-of-phrase.ts';
 
 /** What is said to somebody in a talk about a danger. */
 export interface DangerReply extends CareReply {
@@ -116,13 +118,13 @@ function stateAfter(messages: readonly string[]): State {
     const isYoungNow: boolean = !isYoung && tellsOfYouth(signs.isYoung, plainWords(read));
     isYoung ||= isYoungNow;
     const plainly = withoutEveryday({ words: read, signs }, before);
-    const meant = meantBy(plainly.words, plainly.signs, before);
+    const meant = withoutTurns(meantBy(plainly.words, plainly.signs, before), before);
     const isTaken = tookItAll(plainWords(read), before);
     const shown =
       dangerIn(meant.words, meant.signs, { isYoung, before }) ?? (isTaken ? ASKED_OF_ONESELF : undefined);
     const isGrave = careDetector.judge([meant.signs]) !== null;
     state = after(state, read, {
-      shown: shown?.isVeiled && isAnnounced(read, before) ? undefined : shown,
+      shown: shown && isMeantOtherwise(shown, read, { before, state }) ? undefined : shown,
       isGrave,
       isYoung,
     });
@@ -143,6 +145,17 @@ const HARD_STEP =
 /** "I'm going to do it. Pray for me" after a theft was told: what is meant stands before it, and is no danger. */
 const isAnnounced = (words: string, before: string): boolean =>
   GOING_TO.test(plainWords(words)) && HARD_STEP.test(before);
+
+/** Whether what is shown by signs only means something else in this talk. */
+function isMeantOtherwise(
+  { danger, isVeiled }: ShownDanger,
+  words: string,
+  { before, state }: { readonly before: string; readonly state: State },
+): boolean {
+  if (!isVeiled) return false;
+  if (isAnnounced(words, before)) return true;
+  return !state.danger && OF_A_DEATH.has(danger) && isInPassing(plainWords(words), before);
+}
 
 /** What one message shows by itself. */
 interface Shown {
