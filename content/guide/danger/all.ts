@@ -8,6 +8,7 @@ import {
   FRIEND_PREGNANT,
   HELD_AT_WORK,
 } from './friend.ts';
+import { ABUSER_LEADS, OWN_CHILD, THREATENED } from './further.ts';
 import { OVERDOSE, OWN_LIFE } from './own-life.ts';
 import type { Danger, DangerTalk } from './types.ts';
 import { CONTROL, RAPED, STRANGLED, VIOLENCE } from './violence.ts';
@@ -37,4 +38,7 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   'child-wishes': CHILD_WISHES_DEATH,
   'young-made-to': YOUNG_MADE_TO,
   'young-hits': YOUNG_HITS,
+  'own-child': OWN_CHILD,
+  threatened: THREATENED,
+  'abuser-leads': ABUSER_LEADS,
 };

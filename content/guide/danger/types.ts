@@ -24,7 +24,10 @@ export type Danger =
   | 'friend-pregnant'
   | 'child-wishes'
   | 'young-made-to'
-  | 'young-hits';
+  | 'young-hits'
+  | 'own-child'
+  | 'threatened'
+  | 'abuser-leads';
 
 /** What people say next, whatever the danger is. */
 export type SaidNext =

@@ -3,6 +3,7 @@ import type { CareFinding, MessageSigns } from '../../../care/types.ts';
 import type { Danger } from '../../../content/guide/danger/types.ts';
 import { plainWords } from '../words.ts';
 import { childAtRisk, isBeaten } from './child-at-risk.ts';
+import { unseenDanger } from './unseen.ts';
 
 /** The danger that one message shows by itself. */
 export interface ShownDanger {
@@ -94,7 +95,7 @@ const CHILD_MEANT =
   /\b(?:child|children|boy|girl|baby|toddler|daughter|son|niece|nephew|grandson|granddaughter|pupil|student|little|step(?:son|daughter)|(?:1[0-7]|[2-9]) year old)\b/;
 /** A sentence with one of these tells of what is long over: it wants another answer than a way out. */
 const LONG_AGO =
-  /\b(?:years ago|when (?:i|we) (?:was|were) (?:\w+ ){0,3}?(?:child|children|boy|girl|boys|girls|little|small|young|younger|growing up|kids|\d+)|as a (?:child|boy|girl|kid|teenager)|in my childhood|growing up|decades|used to|long ago|my ex husband|my late (?:husband|wife|father|mother)|(?:he|she) (?:died|passed|is dead))\b/;
+  /\b(?:years ago|when (?:i|we) (?:was|were) (?:\w+ ){0,3}?(?:child|children|boy|girl|boys|girls|little|small|young|younger|growing up|kids|\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|altar boy|my first (?:husband|wife)|as a (?:child|boy|girl|kid|teenager)|in my childhood|growing up|decades|used to|long ago|my ex husband|my late (?:husband|wife|father|mother)|(?:he|she) (?:died|passed|is dead))\b/;
 /** Unless it says at once that it is now. */
 const NOW =
   /\b(?:tonight|today|right now|am going to|last night|yesterday|this (?:morning|evening|week)|again|still)\b/;
@@ -128,6 +129,9 @@ export function dangerIn(
   const plain = plainWords(now);
   const named = namedDanger(plain, finding, { isYoung, before });
   if (named) return { danger: named, isVeiled: false, isNamed: true };
+  const unseen = unseenDanger(plainWords(words), { isYoung, before });
+  const isSaidOpenly = unseen?.danger === 'own-life' && finding?.said === 'open';
+  if (unseen && !isSaidOpenly) return { ...unseen, isNamed: true };
   if (!finding) return undefined;
   if (finding.level === 'possible') {
     const isOwn = finding.kind === 'crisis' && !isOfAnother(finding) && WISHES_TO_END.test(plain);
@@ -137,6 +141,7 @@ export function dangerIn(
     return { danger: 'friend', isVeiled: true, isNamed: false };
   if (TAKEN.test(plain) && IN_ORDER.test(plain) && !MEANS_DEATH.test(plain)) return undefined;
   const danger = dangerOfKind(finding, plain, isYoung);
+  if (danger === 'violence' && isOfIll(plain, before)) return undefined;
   // Whoever does it to somebody is not the one it is done to.
   if (danger === 'violence' && OWN_ACT.test(plain) && !BLOWS.test(withoutOwnActs(plain))) return undefined;
   const isVeiled =
@@ -236,6 +241,7 @@ function dangerOfKind(finding: CareFinding, plain: string, isYoung: boolean): Da
     if (OWN_DEATH.test(plain)) return 'friend';
     return CHILD_MEANT.test(plain) ? 'child' : 'friend-hurt';
   }
+  if (!isYoung && DONE_TO_ANOTHER.test(plain) && !DONE_TO_ME.test(plain)) return 'friend-hurt';
   if (kind === 'abuse') return isYoung ? 'young' : 'violence';
   // A crisis of somebody young is of the kind "child" as well, for its help lines.
   if (!isYoung) {
@@ -244,6 +250,17 @@ function dangerOfKind(finding: CareFinding, plain: string, isYoung: boolean): Da
   }
   return OWN_DEATH.test(plain) ? 'own-life' : 'young';
 }
+
+/** "My friend is engaged to a man who hits her": care finds a blow, and the writer says "my". */
+const DONE_TO_ANOTHER =
+  /\b(?:who|that) (?:hits?|beats?|hurts?|slaps?|kicks?|chokes?|abuses?|beat) (?:her|him|them)\b|\b(?:hits?|beats?|hurts?|slaps?|kicks?|chokes?|abuses?|touched|touches|raped|molested) my (?:\w+ )?(?:sister|friend|mother|brother|cousin|niece|nephew|aunt|neighbour|colleague)\b/;
+const DONE_TO_ME =
+  /\b(?:hit\w*|beat\w*|hurt\w*|slap\w*|kick\w*|chok\w*|punch\w*|rap(?:ed?|es)|touch\w*|push\w*|threaten\w*|abus\w*) (?:me|us)\b/;
+
+/** "My mother has dementia", and then "yesterday she hit me". */
+const isOfIll = (plain: string, before: string): boolean => ILL.test(before) && !SOMEBODY_ELSE.test(plain);
+const SOMEBODY_ELSE =
+  /\b(?:husband|wife|boyfriend|girlfriend|partner|ex|father|mother|son|daughter|brother|sister|uncle|stepfather|carer|nurse|neighbour|man|boss)\b/;
 
 const HAS_DIED = /\b(?:died|passed away|is dead|die (?:this|last|yesterday)|die in my arms)\b/;
 const OF_MYSELF = /\bi (?:am|want|feel|do not|can not|will|have)\b/;

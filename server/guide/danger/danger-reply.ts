@@ -148,13 +148,13 @@ const isAnnounced = (words: string, before: string): boolean =>
 
 /** Whether what is shown by signs only means something else in this talk. */
 function isMeantOtherwise(
-  { danger, isVeiled }: ShownDanger,
+  { danger, isVeiled, isNamed }: ShownDanger,
   words: string,
   { before, state }: { readonly before: string; readonly state: State },
 ): boolean {
   if (!isVeiled) return false;
   if (isAnnounced(words, before)) return true;
-  return !state.danger && OF_A_DEATH.has(danger) && isInPassing(plainWords(words), before);
+  return !isNamed && !state.danger && OF_A_DEATH.has(danger) && isInPassing(plainWords(words), before);
 }
 
 /** What one message shows by itself. */

@@ -203,7 +203,7 @@ export function answersThePlainQuestion(plain: string, danger: Danger): boolean 
 }
 
 const LIES_BACK =
-  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|many|some|few) years (?:ago|back|before)\b|\b(?:long|ages|decades|years) ago\b|\b(?:as a|when i was a) (?:child|boy|girl|kid|teenager|student)\b|\bwhen i was (?:small|little|young|(?:[4-9]|1[0-7]))\b|\b(?:he|she) (?:has been|is) (?:long )?dead\b|\b(?:he|she) died (?:years|in (?:19|20)\d\d)\b/;
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|many|some|few) years (?:ago|back|before)\b|\b(?:long|ages|decades|years) ago\b|\b(?:as a|when i was a) (?:child|boy|girl|kid|teenager|student)\b|\bwhen i was (?:small|little|young|(?:[4-9]|1[0-7]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen))\b|\b(?:he|she) (?:has been|is) (?:long )?dead\b|\b(?:he|she) died (?:years|in (?:19|20)\d\d)\b/;
 const GOES_ON =
   /\b(?:still|again|tonight|today|last night|yesterday|this (?:morning|week)|now he|now she|since then|ever since|never stopped)\b/;
 

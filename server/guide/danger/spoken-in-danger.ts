@@ -1,11 +1,13 @@
 import { careDetector } from '../../../care/detector.ts';
+import type { Danger } from '../../../content/guide/danger/types.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import type { AskedReply } from '../asked/reply.ts';
 import { spoken } from '../spoken-reply.ts';
 import type { Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
-import { wordsOf } from '../words.ts';
+import { plainWords, wordsOf } from '../words.ts';
 import { type DangerReply, dangerReply } from './danger-reply.ts';
+import { saidNext } from './said-next.ts';
 
 /** From this probability on a question of the library is surely what is meant. */
 const SURELY_MEANT = 0.7;
@@ -26,7 +28,8 @@ export function spokenInDanger(
   const reply = dangerReply(request.history, request.words);
   if (!reply) return undefined;
   const another = mayGiveWay(reply, request.words) ? asked() : undefined;
-  if (another && isOfAnotherMatter(another, library.asked)) return another.reply;
+  if (another && (isOfAnotherMatter(another, library.asked) || isCloser(another, reply, request.words)))
+    return another.reply;
   const lines = request.helpLines?.(reply.kind) ?? '';
   const setIn = (paragraph: string): string => (paragraph === '{lines}' ? lines : words(paragraph));
   return { ...spoken({ parts: [reply.first, ...reply.rest].map(setIn) }, record), asks: true };
@@ -38,6 +41,26 @@ const mayGiveWay = ({ danger, isFirst }: DangerReply, words: string): boolean =>
   !danger.endsWith('overdose') &&
   wordsOf(words).length >= ASKS_BY_ITSELF &&
   careDetector.judge([careDetector.detectSigns(words)]) === null;
+
+/** Where no life hangs on the next hour a question of the library that is likely says more than what is said to everybody. */
+const NOT_OF_THIS_HOUR: ReadonlySet<Danger> = new Set([
+  'violence',
+  'raped',
+  'control',
+  'friend-hurt',
+  'friend-cuts',
+  'held-at-work',
+  'cared-for-hurt',
+  'abuser-leads',
+]);
+const LIKELY = { nothingElse: 0.5, beside: 0.65 };
+
+/** Whether a question of the library fits a later message better than what is said in this danger. */
+function isCloser({ probability }: AskedReply, { danger }: DangerReply, words: string): boolean {
+  if (!NOT_OF_THIS_HOUR.has(danger)) return false;
+  const isAnswered = saidNext(plainWords(words), danger) !== undefined;
+  return probability >= (isAnswered ? LIKELY.beside : LIKELY.nothingElse);
+}
 
 function isOfAnotherMatter(
   { probability, reply }: AskedReply,

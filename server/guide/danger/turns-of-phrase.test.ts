@@ -95,3 +95,17 @@ describe('a word in passing', () => {
     expect(dangerAfter(...messages)).toBe('own-life');
   });
 });
+
+describe('who is hurt, and when', () => {
+  it.each([
+    ['friend-hurt', ['my best friend got engaged to a man who hits her']],
+    ['friend-hurt', ['my sister is marrying a man who beats her']],
+    ['violence', ['my husband hits me and he touched my sister']],
+    ['violence', ['my mother has dementia', 'my husband hit me yesterday']],
+    [undefined, ['my mother has dementia and calls me by another name', 'yesterday she hit me']],
+    [undefined, ['i was raped by my uncle when i was nine']],
+    [undefined, ['my first husband beat me']],
+  ] as const)('%s: %s', (danger, messages) => {
+    expect(dangerAfter(...messages)).toBe(danger);
+  });
+});
