@@ -132,7 +132,7 @@ export function dangerIn(
   const unseen = unseenDanger(plainWords(words), { isYoung, before });
   const isSaidOpenly = unseen?.danger === 'own-life' && finding?.said === 'open';
   if (unseen && !isSaidOpenly) return { ...unseen, isNamed: true };
-  if (!finding) return undefined;
+  if (!finding || tellsOfLifeSince(plain)) return undefined;
   if (finding.level === 'possible') {
     const isOwn = finding.kind === 'crisis' && !isOfAnother(finding) && WISHES_TO_END.test(plain);
     return isOwn ? { danger: 'own-life', isVeiled: true, isNamed: false } : undefined;
@@ -151,6 +151,19 @@ export function dangerIn(
   if (isVeiled && !OF_A_LIFE.has(danger) && !HARM.test(withoutOwnActs(plain))) return undefined;
   return danger && { danger, isVeiled, isNamed: false };
 }
+
+const ATTEMPT_THEN =
+  /\b(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|many) (?:years?|months) (?:ago|back)\b.{0,40}\b(?:tried|wanted|attempted) to (?:end|kill|die|take)\b|\b(?:tried|wanted|attempted) to (?:end|kill|die|take)\b.{0,40}\b(?:years?|months) (?:ago|back)\b/;
+const LIFE_NOW =
+  /\b(?:thank\w*|grateful|happy|happily|married|was born|celebrat\w*|laugh\w*|sober|baptis\w*|baptiz\w*|baking|making|cooking|holding|dancing|singing|glad|joy|birthday|graduat\w*|good to be alive|still alive)\b/;
+const NOT_OVER =
+  /\b(?:again|want|wish|tired|thoughts?|hate|wanting|not (?:cope|go on|live|glad|happy|grateful)|failed|should have|worse|coming back|tonight|plan\w*|pills|alone)\b/;
+
+/** "A year ago I tried to end it, today I am making pancakes": good news, and no danger of today. */
+const tellsOfLifeSince = (plain: string): boolean =>
+  ATTEMPT_THEN.test(plain) &&
+  LIFE_NOW.test(plain) &&
+  !NOT_OVER.test(plain.replace(/\bwanted to (?:end|kill|die|take)\b/, ' '));
 
 const SENTENCE = /[^.?!;\n]+[.?!;\n]*/g;
 

@@ -42,8 +42,8 @@ describe('a question of the library on the danger itself', () => {
   it('answers a later message that it fits, where no life hangs on the hour', () => {
     const next = lastOf('hes been hitting me again', 'where can i go with 2 kids and no money');
     expect(next).toMatch(/refuge|shelter/);
-    expect(lastOf('the elders told me to go back after he broke my arm', 'they said God hates divorce')).not.toMatch(
-      /^I read it/,
-    );
+    expect(
+      lastOf('the elders told me to go back after he broke my arm', 'they said God hates divorce'),
+    ).not.toMatch(/^I read it/);
   });
 });

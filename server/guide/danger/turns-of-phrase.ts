@@ -33,7 +33,8 @@ const NEWS =
   '(?:father|mother|dad|mum|mom|parents|stepmother|gran\\w*|nan|wife|boss|coach|teacher|sister|flatmate|roommate|trainer|captain|fiancee|girlfriend)';
 const ANIMAL =
   /\b(?:horse|mare|pony|foal|stallion|donkey|mule|cow|calf|bull|dog|dogs|puppy|cat|kitten|goat|ram|sheep|rooster|goose|swan|parrot|llama|camel)\b/;
-const PARTNER = /\b(?:husband|wife|boyfriend|girlfriend|partner|fiance|ex|stepfather|stepdad|uncle|brother)\b/;
+const PARTNER =
+  /\b(?:husband|wife|boyfriend|girlfriend|partner|fiance|ex|stepfather|stepdad|uncle|brother)\b/;
 
 const TURNS: readonly Turn[] = [
   // To stop being this or that.
@@ -48,7 +49,9 @@ const TURNS: readonly Turn[] = [
       `\\b${NEWS} (?:is |are )?(?:will|would|wants? to|going to|gonna|is going to|are going to) (?:\\w+ )?kill (?:me|us)\\b`,
       'g',
     ),
-    unless: new RegExp(`${OF_BLOWS.source}|${OF_HONOUR.source}|\\b(?:alcoholic|drunk|knives|prison|said|says|told|swore|swears|last time|really)\\b`),
+    unless: new RegExp(
+      `${OF_BLOWS.source}|${OF_HONOUR.source}|\\b(?:alcoholic|drunk|knives|prison|said|says|told|swore|swears|last time|really)\\b`,
+    ),
   },
   {
     said: /\b(?:he|she|they) (?:is |are )?(?:will|would|going to|gonna|is going to|are going to) kill me\b/g,
@@ -103,7 +106,8 @@ const TURNS: readonly Turn[] = [
   },
   {
     said: /\b(?:hit|hitting|struck|killed|knocked down|ran over|run over) (?:\w+ ){1,4}?(?:with|in) (?:my|the|our) (?:car|van|truck|lorry|bike|tractor|bus)\b.*/g,
-    unless: /\b(?:suicid\w*|want to die|not (?:want to )?live|end it|kill my ?self|on purpose|deliberate\w*|husband|wife|boyfriend|he hit me|she hit me)\b/,
+    unless:
+      /\b(?:suicid\w*|want to die|not (?:want to )?live|end it|kill my ?self|on purpose|deliberate\w*|husband|wife|boyfriend|he hit me|she hit me)\b/,
   },
   // Dead, alive, dying: of somebody else.
   { said: /\b(?:my|our|his|her|the|a) dying (?:\w+)\b/g, unless: OF_DEATH },
@@ -183,18 +187,12 @@ const TURNS: readonly Turn[] = [
     unless: OF_DEATH,
   },
   {
-    said: new RegExp(
-      `\\b(?:should|may|must|do|do you think|is it (?:ok|okay|wrong|a sin|right)|whether|if) (?:i |we |he |she )?(?:should |have to |can |to )?(?:start |keep |go on )?(?:take|taking) (?:the |my |any |these |those )?(?:pills|tablets|medication|meds|medicine|antidepressants)\\b`,
-      'g',
-    ),
+    said: /\b(?:should|may|must|do|do you think|is it (?:ok|okay|wrong|a sin|right)|whether|if) (?:i |we |he |she )?(?:should |have to |can |to )?(?:start |keep |go on )?(?:take|taking) (?:the |my |any |these |those )?(?:pills|tablets|medication|meds|medicine|antidepressants)\b/g,
     on: /\b(?:doctor|gp|psychiatrist|prescri\w*|anxi\w*|depress\w*|panic\w*|illness|bipolar|church|pastor|faith|verse|verses|sin|christian|bible)\b/,
     unless: OF_DEATH,
   },
   {
-    said: new RegExp(
-      `\\bi (?:have |had )?(?:just )?(?:stopped|quit|came off|come off) (?:taking )?(?:my |the )?(?:pills|tablets|medication|meds|medicine|antidepressants)\\b(?: because| since| last| a| two| three)?`,
-      'g',
-    ),
+    said: /\bi (?:have |had )?(?:just )?(?:stopped|quit|came off|come off) (?:taking )?(?:my |the )?(?:pills|tablets|medication|meds|medicine|antidepressants)\b(?: because| since| last| a| two| three)?/g,
     on: /\b(?:church|pastor|faith|prayed|healed|healing|trust god|feel better|felt better|side effects|weight|numb)\b/,
     unless: OF_DEATH,
   },
@@ -211,13 +209,15 @@ const TURNS: readonly Turn[] = [
   {
     said: /\b(?:drank|drunk|drink|poured)\b|\b(?:found|hid|opened|emptied) (?:the|a|my|his|her) bottles?\b|\bflat full of bottles\b|\bdrank (?:him|her) ?self dead\b/g,
     on: /\b(?:sober|alcohol\w*|drinking|drank again|never drink|relapse\w*|wine|beer|vodka|whisky|whiskey|aa|pub|bar|drinker|dad drank|father drank|bottles)\b/,
-    unless: /\b(?:poison|bleach|pesticide|chemical|pills|tablets|paracetamol|bridge|die|end it|not wake|something|kill\w*|cold|blue|wake|unconscious|breath\w*|iodine|drops|cleaner|all of it|the lot)\b/,
+    unless:
+      /\b(?:poison|bleach|pesticide|chemical|pills|tablets|paracetamol|bridge|die|end it|not wake|something|kill\w*|cold|blue|wake|unconscious|breath\w*|iodine|drops|cleaner|all of it|the lot)\b/,
   },
   // The same again: a sin that is confessed, a prayer that is said over and over.
   {
     said: /\b(?:do|did|doing|done) (?:it|this|that|the same(?: thing)?) (?:all )?again\b(?: (?:by|on|next|every) \w+)?|\bi (?:would|will|did) (?:just )?do (?:it|that) again\b/g,
     on: /\b(?:confess\w*|confession|sins?|sinned|forgiv\w*|repent\w*|temptation|porn\w*|pray(?:er|ed|ing)?|soldier|army|lied|lie|stole|steal\w*|instagram|profile|texted|messaged|gambl\w*|bought|vap\w*|smok\w*|swore|shouted)\b/,
-    unless: /\b(?:cut|cuts|cutting|blade|razor|harm\w*|hurt my ?self|attempt\w*|tried to|overdos\w*|pills|bleed\w*|deep|deeper|scars?|rope|hit|beat)\b/,
+    unless:
+      /\b(?:cut|cuts|cutting|blade|razor|harm\w*|hurt my ?self|attempt\w*|tried to|overdos\w*|pills|bleed\w*|deep|deeper|scars?|rope|hit|beat)\b/,
   },
   {
     said: /\bhow i (?:would|will|d) do it\b|\b(?:can|could|may|should) (?:i|we|he|she) (?:\w+ )?do it (?:my ?self|our ?selves|quietly|secretly|at home|alone|properly)\b/g,

@@ -7,7 +7,8 @@ import type { Danger } from '../../../content/guide/danger/types.ts';
  */
 const BABY =
   /\b(?:baby|babies|newborn|infant|toddler|twins|cot|crib|(?:weeks?|months?|days) old|little (?:girl|boy|one)|colic|breastfeed\w*)\b/;
-const SMALL = '(?:him|her|it|them|(?:my|the|our) (?:\\w+ )?(?:baby|newborn|toddler|twins|child|children|son|daughter|girl|boy|little one))';
+const SMALL =
+  '(?:him|her|it|them|(?:my|the|our) (?:\\w+ )?(?:baby|newborn|toddler|twins|child|children|son|daughter|girl|boy|little one))';
 const URGE =
   '(?:want(?:ed)? to|wanna|could(?: just)?|feel like|felt like|nearly|almost|tempted to|am going to)';
 const FEAR =
@@ -20,16 +21,19 @@ const SHOOK = new RegExp(`\\bi (?:\\w+ ){0,3}?(?:shook|threw|shaken) ${SMALL}\\b
 const SEES_IT =
   /\b(?:keep|kept|always|often) (?:seeing|imagining|thinking|picturing)\b.{0,30}\b(?:dropping|throwing|hurting|harming|shaking|stabbing|drowning|smothering)\b/;
 
+const ORDERED =
+  /\b(?:god|lord|voices?|satan|devil|spirits?|angel|demon) (?:\w+ ){0,2}?(?:tells?|told|telling|says|said|wants?|orders?|ordered|commands?|commanded) (?:\w+ ){0,3}?(?:kill|drown|hurt|harm|sacrifice|stab|smother|strangle) (?:my|the|our) (?:\w+ )?(?:child|children|baby|babies|son|sons|daughters?|boys?|girls?)\b/;
+
 const SUICIDE_TOLD =
   /\b(?:suicid\w*|(?:took|taken|ended) (?:his|her|their) (?:own )?li(?:fe|ves)|(?:killed|hanged|hung|shot|drowned) (?:him|her|them) ?sel(?:f|ves)|jumped (?:off|from|in front))\b/;
 /** Said after it, of oneself. */
 const THE_SAME =
   /\b(?:(?:the )?same (?:thoughts?|thing|feelings?|idea|place|dark)|i (?:\w+ ){0,2}?(?:understand|get|envy) (?:him|her|them|why)(?: now| so well| too well)?$|(?:right idea|had it right|lucky one|is better off|out of it now)|think (?:of|about) (?:it|doing it|that|the same) (?:too|myself|sometimes|every|a lot|as well)|thought (?:of|about) (?:it|doing it|that) (?:too|myself|before)|(?:follow|join) (?:him|her|them)|(?:go|be) (?:with|where) (?:him|her|he|she)|wish it (?:was|were|had been) me|should have been me|(?:might|could|will|may) (?:be )?(?:do|be|go) (?:the same|next|that way|like (?:him|her))|i am next|feel (?:that way|like that|the same)|been there (?:too|myself))\b|^(?:me|and me|i do|i am|so do i) (?:too|as well|sometimes)\b/;
-const NOT_THE_SAME = /\b(?:not|never|do not) (?:\w+ ){0,3}?(?:same|like that|that way|think)\b|\bsame (?:church|class|school|age|question|name|disease|illness)\b/;
+const NOT_THE_SAME =
+  /\b(?:not|never|do not) (?:\w+ ){0,3}?(?:same|like that|that way|think)\b|\bsame (?:church|class|school|age|question|name|disease|illness)\b/;
 
 const PARTNER = /\b(?:husband|wife|boyfriend|girlfriend|partner|fiance|ex)\b/;
-const OF_HARM =
-  '(?:kill|shoot|stab|burn|behead|hurt|harm|hunt|beat up|find and kill|come for|blow up)';
+const OF_HARM = '(?:kill|shoot|stab|burn|behead|hurt|harm|hunt|beat up|find and kill|come for|blow up)';
 const TARGET =
   '(?:me|us|my (?:\\w+ )?(?:family|house|home|children|child|son|daughter|mother|father|parents|sister|brother|dog|cat)|our (?:house|home|church|family)|the house|down (?:my|our))';
 const THREAT = new RegExp(
@@ -43,7 +47,7 @@ const BY_MANY =
   /\b(?:they|somebody|someone|people|messages?|letters?|neighbours?|gang|men|brothers|uncles|family of|cartel|mob|dealer|dealers|cousins|villagers|elders)\b/;
 /** It has an answer of its own in the library, or is no threat. */
 const NO_THREAT =
-  /\b(?:loan|lend\w*|borrow\w*|debt|sin|work|cold|heat|kindness|film|movie|game|dream\w*|nightmare|bible|psalm|david|saul|jesus|joking|jokes?|doctors?|operation|birth|caesareans?|pregnan\w*|illness|cancer|tumou?r)\b/;
+  /\b(?:loan|lend\w*|borrow\w*|debt|sin|work|cold|heat|kindness|film|movie|game|dream\w*|nightmare|bible|psalm|david|saul|jesus|god|lord|voices?|satan|devil|snake|bite|says it|joking|jokes?|doctors?|operation|birth|caesareans?|pregnan\w*|illness|cancer|tumou?r)\b/;
 
 const DONE =
   '(?:groom(?:ed|s)?|abused|molested|raped|touched|assaulted|had sex with|slept with|interfered with)';
@@ -51,7 +55,9 @@ const AS_A_CHILD =
   /\b(?:groom\w*|when i was (?:\w+ ){0,2}?(?:child|boy|girl|kid|small|little|young|[4-9]|1[0-7]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|as a (?:child|boy|girl|kid|teenager)|altar boy|choir ?boy|confirmation|sunday school|youth (?:group|leader|club|camp)|at school|i was (?:[4-9]|1[0-7]))\b/;
 const LEADS_NOW =
   /\b(?:is|are|now|became|becomes|still|works?|leads?|runs?|has become|teaches|preaches)\b.{0,40}\b(?:pastor|priest|minister|vicar|bishop|deacon|elder|preacher|chaplain|youth (?:leader|worker|pastor|group)|teacher|teaching|teaches|teach|coach(?:es)?|scout\w*|worship leader|(?:with|near|around) (?:children|kids|boys|girls)|sunday school|choir ?master|camp|ministry|foster\w*)\b|\bstill (?:\w+ )?(?:teach\w*|lead\w*|preach\w*|coach\w*|serv\w*|works? there|runs? (?:it|the))\b/;
-const DONE_TO_ME = new RegExp(`\\b${DONE} (?:me|us|you)\\b|\\bi was (?:\\w+ )?${DONE}\\b|\\bdid things to me\\b`);
+const DONE_TO_ME = new RegExp(
+  `\\b${DONE} (?:me|us|you)\\b|\\bi was (?:\\w+ )?${DONE}\\b|\\bdid things to me\\b`,
+);
 
 /** The danger that only these words, or these after what was said before, show; both in plain words. */
 export function unseenDanger(
@@ -59,6 +65,7 @@ export function unseenDanger(
   { isYoung, before }: { readonly isYoung: boolean; readonly before: string },
 ): { readonly danger: Danger; readonly isVeiled: boolean } | undefined {
   const all = `${before} ${plain}`;
+  if (ORDERED.test(plain)) return { danger: 'own-child', isVeiled: false };
   if (BABY.test(all)) {
     if (OWN_URGE.test(plain) || SHOOK.test(plain)) return { danger: 'own-child', isVeiled: false };
     if (OWN_FEAR.test(plain) || SEES_IT.test(plain)) return { danger: 'own-child', isVeiled: true };
