@@ -60,6 +60,9 @@ const OF_DYING =
 /** Cards that are kept for somebody who would spend or play everything away. */
 const HELD_BACK =
   /\b(?:took|takes|hides|keeps|has) (?:all )?(?:my|our) (?:\w+ )?(?:money|wages|salary|bank card|cards?|keys)\b/;
+/** Parted already, and in a quarrel about the children. */
+const CHILDREN_KEPT =
+  /\bex (?:\w+ ){0,2}?not (?:let|allow) me (?:to )?(?:see|have|visit|talk to|speak to|speak with) (?:my|our|the) (?:\w+ )?(?:child|children|sons?|daughters?|girls?|boys?|baby|grand\w+)\b/;
 const WOULD_SPEND =
   /\b(?:bipolar|manic|mania|gambl\w*|casino|betting|bets?|spent|spending|debts?|drink\w*|drunk|drugs?|addict\w*|rehab|relapsed?|dementia|driving|licen[cs]e)\b/;
 const BLOWS =
@@ -227,7 +230,12 @@ function namedDanger(
   if (CUTS_ITSELF.test(plain) && !OF_DYING.test(plain)) return 'friend-cuts';
   if (ILL.test(plain)) return undefined;
   const isKeptIn = KEPT_IN.test(plain) && !isYoung && !BLOWS.test(plain) && finding?.kind !== 'crisis';
-  if (isKeptIn && !(HELD_BACK.test(plain) && WOULD_SPEND.test(`${before} ${plain}`))) return 'control';
+  if (
+    isKeptIn &&
+    !CHILDREN_KEPT.test(plain) &&
+    !(HELD_BACK.test(plain) && WOULD_SPEND.test(`${before} ${plain}`))
+  )
+    return 'control';
   if (!finding) return undefined;
   if (MINOR_IN_SECRET.test(plain)) return 'child';
   if (RAPED.test(plain) && !isYoung && !isOfAnother(finding)) return 'raped';

@@ -105,6 +105,8 @@ describe('who is hurt, and when', () => {
     [undefined, ['my mother has dementia and calls me by another name', 'yesterday she hit me']],
     [undefined, ['i was raped by my uncle when i was nine']],
     [undefined, ['my first husband beat me']],
+    [undefined, ['my ex wont let me see my little girl']],
+    ['control', ['my husband wont let me see my sister']],
     [undefined, ['a year ago today i tried to end it. today im making pancakes for my niece']],
     ['own-life', ['a year ago i tried to end it. i am baking and i think of it again']],
     ['own-life', ['a year ago i tried to kill myself. today i am alone']],
