@@ -1,11 +1,12 @@
 import * as lines from '../../content/guide/edits.ts';
 import { READING_PLAN_TEXT } from '../../content/guide/forms/plans-and-lists.ts';
-import { RESHAPED } from '../../content/guide/heard.ts';
+import { RESHAPED, TAKEN_FOR } from '../../content/guide/heard.ts';
 import { FAITH_IN_A_NOTE } from '../../content/guide/made/set-pieces.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { AnswerRecord } from './answer-record.ts';
 import { recall, shownIn } from './answer-record.ts';
 import { isIn } from './forms/choose-passages.ts';
+import { insists } from './forms/wants-change.ts';
 import { givenName, namesIn, withGiven } from './given-name.ts';
 import { IS_MADE } from './in-conversation.ts';
 import { petitionsIn } from './made/intercessions.ts';
@@ -67,7 +68,10 @@ const MOST_LEADS = 3;
 const isLead = (block: string): boolean =>
   (block.endsWith(':') && !block.startsWith('#')) ||
   RESHAPED.includes(block) ||
+  SAYS_WHAT_IT_IS.some((opening) => block.startsWith(opening)) ||
   block === lines.NO_OTHER_TONE;
+
+const SAYS_WHAT_IT_IS = TAKEN_FOR.map((line) => line.split('{')[0]!);
 
 const LANGUAGE =
   /\b(?:in|into|to) (?:german|spanish|french|italian|portuguese|polish|dutch|chinese|arabic|ukrainian|russian|swahili|korean)\b|\btranslate\b/;
@@ -92,6 +96,7 @@ const CALLED: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const LACKS = /^(?:(?:and|but|because) )?(?:we|i|they|he|she|people|you) (?:have|has|had|got|have got) no\b/;
 const leftOut: Edit = (telling, text, plain) => {
+  if (insists(plain)) return undefined;
   // Who has no bread leaves none out of a prayer.
   if (LACKS.test(plain) && !/^#/m.test(text)) return undefined;
   const what = LEAVES_OUT.exec(plain)?.[1];

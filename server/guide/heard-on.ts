@@ -56,7 +56,7 @@ const FEARS =
 const FEELS =
   /\bi (?:\w+ )?(?:feel|felt|hate|miss|cry|cried|hurt|resent|regret|love|cannot|can not|am (?:so |just |very |really )*(?:tired|angry|sad|ashamed|lonely|jealous|lost|numb|confused|furious|exhausted|embarrassed|guilty|bitter|nervous|alone|proud))\b|\b(?:it|that) (?:\w+ )?(?:hurts?|cut me|breaks? my heart)\b/;
 const IS_HARD =
-  /\b(?:nobody|no one|never|not even|died|dead|killed|hit|beat|beats|hurts?|sick|ill|worse|lost|left me|laughs?|laughed at|shouts?|screams?|screamed|alone|crie[sd]|crying|stole|lied|lies|cheated|fired|sacked|evicted|refused|ignores?|blocked|cannot|can not|could not|will not|does not|do not)\b/;
+  /\b(?:nobody|no one|never|not even|died|dead|killed|hit|beat|beats|hurts?|sick|ill|worse|lost|left me|laughs?|laughed at|shouts?|screams?|screamed|alone|crie[sd]|crying|stole|lied|lies|cheated|fired|sacked|evicted|refused|ignores?|blocked|cannot|can not|could not|will not|does not|do not|did not make it|failed|broke|broken|detained|arrested|deported|spat|not breathing|have taken (?:him|her|them)|took (?:the|my|our|him|her|them)|cut (?:us|me|him|her) off|walk(?:s|ed)? all over)\b/;
 
 /** What was learned or thought of a text tells nothing of a life. */
 const OF_A_TEXT =
@@ -75,6 +75,13 @@ const TONES: readonly (readonly [RegExp, readonly SequelAnswer[]])[] = [
   [PERHAPS, PERHAPS_GOOD],
   [EXCUSE, EXCUSES],
 ];
+
+/** What is said before anything else to a remark, by what it says; undefined where nothing in it is hard, feared, felt or wished. */
+export function openerTo(telling: Telling): string | undefined {
+  const plain = plainWords(telling.request.words);
+  const first = FIRST.find(([sign]) => sign.test(plain))?.[1];
+  return first && telling.line(first);
+}
 
 /** Whether good news is told, and nothing takes it back. */
 export const isGoodNews = (plain: string): boolean => GOOD.test(plain) && !BUT.test(plain);

@@ -3,6 +3,7 @@ import { RESHAPED } from '../../content/guide/heard.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { bookOf, overlap } from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
+import { toldAfterMade } from './after-made.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import {
   isPersonalTalk,
@@ -15,6 +16,7 @@ import {
 import { amountsIn, amountWords } from './forms/amounts.ts';
 import { changedAnswer, formAnswer } from './forms/form-answer.ts';
 import type { FormRequest } from './forms/form-request.ts';
+import { wantsItOtherwise } from './forms/wants-change.ts';
 import type { Intent, Subject } from './intent.ts';
 import { questionAnswer } from './question-answer.ts';
 import { asksInWords } from './requests.ts';
@@ -50,13 +52,9 @@ const RESHAPES =
 const OTHER_TONE =
   /\b(?:(?:less|more|not so|too) (?:formal|personal|casual|poetic|serious|cheerful|sad|heavy|stiff|emotional|dry|modern)|warmer|funnier|funny|happier|rhym\w+|as a (?:song|poem)|in verse)\b/;
 
-/** What only tells on, of oneself or of others, wants nothing changed: "they stared", "my people deserve better". */
-const TELLS_ON =
-  /^(?:(?:and|but|so|well|oh|ok|yes|no|because) )*(?:i (?!(?:want|wanted|need|would|like|prefer|meant|mean|asked|forgot to)\b)|we (?:were|had|went|all)\b|my \w+ (?!(?:is|loves?|likes?)\b)|my \w+ is (?:already |still |always )*(?:cry|crying|angry|sad|gone|dead|furious|upset)\b|(?:he|she|they) (?:\w+ed|was|were|said|did|forgot|left|went|never|always|keeps?|hates?)\b|(?:nobody|no one|everybody|everyone|people|someone|somebody)\b|it (?:hurts?|hurt|was (?:awful|hard|horrible|terrible))\b)/;
-
 /** To what somebody wants changed of what was made, and that we cannot read: another one of it, and what can be changed. */
 function reshaped(telling: Telling, last: RecalledAnswer, isQuestion: boolean): Spoken | undefined {
-  if (TELLS_ON.test(plainWords(telling.request.words))) return undefined;
+  if (!wantsItOtherwise(telling.request.words)) return undefined;
   if (!last.form || isQuestion || wordsOf(telling.request.words).length > FEW_ABOUT_A_FORM) return undefined;
   const parts = changedAnswer(telling, { ...last.form, isShort: true }, last);
   const lead = OTHER_TONE.test(plainWords(telling.request.words)) ? NO_OTHER_TONE : telling.line(RESHAPED);
@@ -93,7 +91,9 @@ export function inConversation(
   if (intent.kind === 'unknown' || intent.kind === 'outside' || stays)
     return (
       reshaped(telling, last, isQuestion) ??
-      (isQuestion ? questionSpoken(telling, last, subjects) : toldOn(telling, last, subjects))
+      (isQuestion
+        ? questionSpoken(telling, last, subjects)
+        : (toldAfterMade(telling, last) ?? toldOn(telling, last, subjects)))
     );
   if (intent.kind === 'passage' && isQuestion && isOnSubject(intent.passages, last)) {
     const question = last.subject.question;
@@ -112,6 +112,8 @@ export function inConversation(
       ? undefined
       : reshaped(telling, last, isQuestion);
   if (again) return again;
+  const told = isQuestion ? undefined : toldAfterMade(telling, last);
+  if (told) return told;
   const heart = isPersonalTalk(last)
     ? askedFromTheHeart(words, takesUp && wordsOf(words).length <= FEW)
     : undefined;

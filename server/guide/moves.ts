@@ -31,7 +31,7 @@ const CLOSING =
 const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   [
     'shorter',
-    /\b(?:shorter|shorten|more short|briefer|too long|too much (?:text|to read)|just one (?:thing|line|sentence)|(?:give|tell) me (?:just )?one (?:thing|line|sentence)|in a nutshell|bottom line|one line each|(?:in|as) a (?:table|list)|bullet points|too (?:technical|wordy)|tldr|less words|fewer words|sum (?:it|that|this) up|in short|boil (?:it|that) down|cut (?:it|that|this) (?:down|to)|condense|half (?:of )?that|trim)\b|\b(?:(?:make|keep|say) (?:it|that|this) (?:\w+ )?(?:short|brief|quick)|(?:in|to) (?:one|two|three|a few|\d+) (?:sentences?|lines?|words)|summari[sz]e (?:it|that|this)|summary of (?:it|that|this)|short version|brief version|quick version)\b|^(?:short|brief|summary|summari[sz]e)$/,
+    /\b(?:shorter|shorten|more short|briefer|too long|too much (?:text|to read)|just one (?:thing|line|sentence)|(?:give|tell) me (?:just )?one (?:thing|line|sentence)|in a nutshell|bottom line|one line each|(?:in|as) a (?:table|list)|bullet points|too (?:technical|wordy)|tldr|less words|fewer words|sum (?:it|that|this) up|in short|boil (?:it|that) down|cut (?:it|that|this) (?:down|to)|condense|half (?:of )?that|trim)\b|\b(?:(?:make|keep|say) (?:it|that|this) (?:\w+ )?(?:short|brief|quick)|(?:in|to) (?:one|two|three|a few|\d+) (?:sentences?|lines?|words)|summari[sz]e (?:it|that|this)|summary of (?:it|that|this)|short version|brief version|quick version)\b|^(?:short|brief|summary|summari[sz]e)$|^(?:(?:a|and|but|very|really|something|just) )*short(?:er)?(?: (?:one|version|please|pls)\b| (?:as|because|since) (?:he|she|they|it|we|the)\b)/,
   ],
   [
     'for-children',

@@ -103,7 +103,7 @@ export function withTold(telling: Telling, body: readonly string[], plain: strin
   const { words } = telling.request;
   const length = plain.split(' ').length;
   const isTold = TELLS.test(plain) && !NO_FACT.test(plain) && !asksInWords(words, plain);
-  if (!isTold || length < SHORTEST_TOLD || length > LONGEST_TOLD) return undefined;
+  if (!isTold || length < SHORTEST_TOLD || length > LONGEST_TOLD || !body.includes('---')) return undefined;
   const told = words
     .trim()
     .replace(/[.!\s]+$/, '')

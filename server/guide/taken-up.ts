@@ -70,6 +70,10 @@ export function amended(
 const OTHER_SUBJECT =
   /\b(?:about|on) .*\binstead\b|\binstead\b.*\b(?:about|on) |^(?:can|could|may) (?:it|that|this|we|you) (?:be|make it|do it|do|change it to) (?:about|on)\b|^(?:make|do) (?:it|that|this|one) (?:about|on)\b|^(?:(?:no|maybe|perhaps|rather|better|i would like|i want|can i have|please|sorry|with) )*(?:something|one) (?:about|on) \w+(?: \w+){0,3}$/;
 
+/** "One more, for prisoners", behind a prayer. */
+const ONE_FOR =
+  /^(?:(?:and|now|ok|thanks|thank you|please|can i have|can you do) )*(?:another|one more|another one|one) for (?!(?:me|us|him|her|them|my|our|his|her|their|the)\b)(\w+(?: \w+){0,4})$/;
+
 function onOtherSubject(
   telling: Telling,
   form: FormRequest,
@@ -78,8 +82,10 @@ function onOtherSubject(
     recognise,
   }: { readonly subjects: Subjects; readonly recognise: ReturnType<typeof createRecogniser> },
 ): GuideReply | undefined {
-  const { words } = telling.request;
-  if (!OTHER_SUBJECT.test(plainWords(words))) return undefined;
+  const { words: said } = telling.request;
+  const whom = form.form === 'prayer' ? ONE_FOR.exec(plainWords(said))?.[1] : undefined;
+  if (!whom && !OTHER_SUBJECT.test(plainWords(said))) return undefined;
+  const words = whom ? `A prayer for ${whom}` : said;
   const { books: _books, ...asked } = form;
   const named = subjectOfForm({ form: asked, wanted: words }, subjects);
   const subject = hasNoSubject(named) ? recognisedSubject(words, recognise) : named;
@@ -98,6 +104,7 @@ function recognisedSubject(
 ): Subject | undefined {
   const { intent } = recognise({ words, earlier: [], hasDocument: false });
   if (intent.kind === 'topic') return { topic: intent.topic, passages: [] };
+  if (intent.kind === 'prayer') return intent.subject;
   return intent.kind === 'question' ? { question: intent.question, passages: [] } : undefined;
 }
 

@@ -7,6 +7,7 @@ import { audienceIn } from './audience.ts';
 import { wantedIn } from './exclusions.ts';
 import type { Excluded, FormId, FormRequest } from './form-request.ts';
 import { conditionsIn, partOfBible } from './read-form.ts';
+import { tellsOfIt } from './wants-change.ts';
 
 /** A message longer than this asks for something of its own. In words. */
 const LONGEST = 12;
@@ -83,6 +84,7 @@ function changeOf(form: FormRequest, message: string, move: Move | undefined): F
   const plan = form.form === 'reading-plan' ? changedPlan(form, plain, words) : undefined;
   if (plan) return plan;
   if (isForNoFaith(form, message)) return merged(form, { isPlain: true });
+  if (tellsOfIt(plain) || tellsOfIt(words)) return undefined;
   if (!AMENDS.test(words) && !ENDS.test(words) && !TOO_PIOUS.test(plain)) return undefined;
   const changes = { ...changesIn(message), ...(TOO_PIOUS.test(plain) && { isPlain: true as const }) };
   return Object.keys(changes).length === 0 ? undefined : merged(form, changes);
