@@ -1,4 +1,5 @@
 import type { TranslationId } from '../../scripture/translations.ts';
+import { onlySpeaksOfPrayer } from './prayer-wanted.ts';
 import { namedTranslation } from './requests.ts';
 import { plainWords } from './words.ts';
 
@@ -132,6 +133,10 @@ const SPEAKS_OF_CHILDREN = /\b(?:for|to|with) (?:my|the|our|his|her) (?:\w+ )?\w
 const WANTS_IT_FOR_THEM =
   /^(?:for|to|with|as|like|in|something|version|explain|how|what)\b|\b(?:explain\w*|tell|telling|say|put|make|write|rewrite|turn|version|words|story|adapt|suitable|fit|fits|understand|simpl\w*|friendly|teach|share|retell|read|show|need|another|same|it|this|that)\b/;
 
+/** "She says it is the same as prayer", "dad says pray about it": nothing is to be turned into one. */
+const SAYS_IT_IS =
+  /\b(?:says?|said|thinks?|calls?|told|is|was) (?:\w+ ){0,5}?(?:as |like |in |just )?pray(?:er)?\b|\bin prayer\b/;
+
 /** "The second one, could you print it in full": its words, and nothing on them. */
 const ONLY_WORDS =
   /\b(?:in full|print|whole|all of it|word for word|write (?:it|that) out|type (?:it|that))\b/;
@@ -146,6 +151,8 @@ export function moveOf(text: string): Move | undefined {
   switch (kind) {
     case undefined:
       return undefined;
+    case 'as-prayer':
+      return onlySpeaksOfPrayer(plain) || SAYS_IT_IS.test(plain) ? undefined : { kind };
     case 'for-children':
       return SPEAKS_OF_CHILDREN.test(plain) && !WANTS_IT_FOR_THEM.test(rest) ? undefined : { kind };
     case 'nth-passage':

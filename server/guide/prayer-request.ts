@@ -16,7 +16,7 @@ export interface PrayerAsked {
 /** In words: who asks in more of them, says what about. */
 const LONGEST_SENTENCE = 40;
 const ASKS_TO_PRAY =
-  /\b(?:can|could|will|would|may|shall|want|like|need|wish) (?:you|we|us) (?:\w+ ){0,6}?pray(?:ers?)?\b|\bwhat (?:can|could|should|shall|do) (?:i|we) pray\b|\b(?:please|so|lets|let us|kindly) (?:\w+ )?pray\b|\b(?:say|offer) one for (?:me|us|her|him|them|my|our)\b|^(?:please )?(?:pray ){1,4}please$|^pray(?: pray){0,3}$|(?:^|(?<!\b(?:i|we|they|he|she|you|to|who|not|do|does|did|people|mother|father|wife|husband|church|friends|that|and) ))\bpray (?:for|with|over) \w+/;
+  /\b(?:can|could|will|would|may|shall|want|like|need|wish) (?:you|we|us) (?:\w+ ){0,6}?pray(?:ers?)?\b|\bwhat (?:can|could|should|shall|do) (?:i|we) pray\b|\b(?:please|so|lets|let us|kindly) (?:\w+ )?pray\b|\b(?:say|offer) one for (?:me|us|her|him|them|my|our)\b|^(?:please )?(?:pray ){1,4}please$|^pray(?: pray){0,3}$|(?:^|(?<!\b(?:i|we|they|he|she|you|to|who|not|do|does|did|people|mother|father|wife|husband|church|friends|that|and|someone|somebody|anyone|anybody|one) ))\bpray (?:for|with|over) \w+/;
 const NO_REQUEST =
   /\b(?:(?:turn|make|change|put|write) (?:it|that|this|them) \w+|(?:as|into) (?:a |one )?prayer|how (?:do|can|should|to|often|long)|why|should i|(?:is|was) it|does god|^can i pray|when (?:i|we) pray|(?<!\b(?:can|could|shall|may|will|what do|should) )\b(?:i|we|they|he|she) (?:always |never |often |also |still |have |had |do not |did not |can not )*(?:pray|prayed|prays)|nobody|no one|stop(?:ped)?|what does|who (?:should|do)|teach|not (?:want|need)|hates?|hear(?:d|s)?|answer(?:ed|s)?|how do you|do you (?:ever )?pray|can you (?:even |really )?pray$)\b/;
 /** Words that say nothing of what a prayer is about. */

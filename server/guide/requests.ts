@@ -1,5 +1,6 @@
 import { TRANSLATION_IDS, TRANSLATIONS, type TranslationId } from '../../scripture/translations.ts';
 import type { FollowUp } from './intent.ts';
+import { onlySpeaksOfPrayer } from './prayer-wanted.ts';
 import { plainWords } from './words.ts';
 
 /**
@@ -83,7 +84,8 @@ export function requestedForm(plain: string): Form | undefined {
   if (!asksHow && PLAN.test(plain)) return 'plan';
   if (/^(?:can|do|will|could) you (?:ever )?pray$/.test(plain)) return undefined;
   const prayer = PRAYER.some((pattern) => pattern.test(plain));
-  if (prayer && (SURELY_PRAYER.test(plain) || !NOT_PRAYER.test(plain))) return 'prayer';
+  if (prayer && !onlySpeaksOfPrayer(plain) && (SURELY_PRAYER.test(plain) || !NOT_PRAYER.test(plain)))
+    return 'prayer';
   return NOTE.test(plain) ? 'note' : undefined;
 }
 

@@ -5,6 +5,7 @@ import type { GuideLibrary } from './library.ts';
 import { isSure } from './needs/understood.ts';
 import { tellsOnlyOfBeingAChild } from './own-age.ts';
 import { bookRule, findRule, passageRule } from './passage-rules.ts';
+import { mayWantPrayer } from './prayer-wanted.ts';
 import { because, is, type Reading, type Rule, SHORT, STORY, withNamed } from './reading.ts';
 import { courtesy, isOutside, speaksOfDocument } from './requests.ts';
 import type { Subjects } from './subjects.ts';
@@ -107,6 +108,7 @@ const needRule: Rule = (reading, subjects) => {
   const [first] = subjects.needs(reading.text);
   if (!isSure(first)) return undefined;
   const entry = subjects.entryOf(first.label, reading.words) ?? aboutIn(reading, subjects);
+  if (entry?.intent.kind === 'prayer' && !mayWantPrayer(reading.plain)) return undefined;
   return entry && is(withNamed(entry.intent, reading), `${first.label} (${first.probability.toFixed(2)})`);
 };
 
