@@ -56,7 +56,7 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   ],
   [
     'translation',
-    /\b(?:kjv|nkjv|web|asv|niv|esv|nlt|nasb|csb|nrsv|msg|king james|american standard|world english|new international|english standard|new living|amplified|the message)\b|\b(?:other|another|different|older|old|newer|modern|new|second|plain|plainer|simpler|easier|todays) (?:translation|version|wording|english|bible)\b|\bversion in (?:\w+ )?english\b|\b(?:thee and thou|older wording)\b/,
+    /\b(?:kjv|nkjv|web|asv|niv|esv|nlt|nasb|csb|nrsv|msg|king james|american standard|world english|new international|english standard|new living|amplified)\b|\b(?:in|from|about|use|try|and|does) the message\b|\bthe message (?:bible|version|translation)\b|^the message\b|\b(?:other|another|different|older|old|newer|modern|new|second|plain|plainer|simpler|easier|todays) (?:translation|version|wording|english|bible)\b|\bversion in (?:\w+ )?english\b|\b(?:thee and thou|older wording)\b/,
   ],
   [
     'whole-chapter',

@@ -33,7 +33,7 @@ const DEVOTIONAL = new RegExp(
   `\\b${MAKE} (?:\\w+ ){0,6}?${DEVOTIONAL_NOUN}|^(?:a |daily |todays |morning |evening |short )*${DEVOTIONAL_NOUN}\\b`,
 );
 const NOTE = new RegExp(
-  `\\b(?:write|writing|draft|compose|create|send|help|need|make|prepare) (?:\\w+ ){0,6}?${NOTE_NOUN}|\\bwhat (?:do|can|should|could) i (?:say|write|text|put) (?:\\w+ ){0,3}?(?:to|in|on) (?!him|her|them|say|people|(?:a|the|his|their) (?:\\w+ )?(?:bag|bags|case|suitcase|box|rucksack|pocket|coffin|grave|room|table|plate|fridge|car)\\b|my (?:son|daughter|child|children|family|class|parents))|^(?:a |an )?(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell) (?:note|card|letter|message)`,
+  `\\b(?:write|writing|draft|compose|create|send|help|need|make|prepare) (?:\\w+ ){0,6}?${NOTE_NOUN}|\\bwhat (?:do|can|should|could) i (?:say|write|text|put) (?:\\w+ ){0,3}?(?:to|in|on) (?!him|her|them|say|people|(?:a|the|his|their) (?:\\w+ )?(?:bag|bags|case|suitcase|box|rucksack|pocket|coffin|grave|room|table|plate|fridge|car)\\b|my (?:son|daughter|child|children|family|class|parents|profile|bio|cv|application|diary)|(?:my|our|the|his|her) (?:\\w+ ){0,2}(?:grave|gravestone|headstone|tomb))|^(?:a |an )?(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell) (?:note|card|letter|message)`,
 );
 const NOT_STUDY =
   /\b(?:start|starting|join|joining|attend|attending|find|went to|go to|at) (?:a |an |my |our |the )?(?:\w+ )?bible study\b(?!.*\b(?:plan|guide|lesson|outline)\b)/;

@@ -1,6 +1,10 @@
 import type { SelfQuestion } from '../../content/guide/types.ts';
+import { likelyAsked } from './asked/likely.ts';
+import type { FormRequest } from './forms/form-request.ts';
 import { formRecognition } from './forms/form-rule.ts';
+import { onlyTellsOfAChild } from './forms/only-told.ts';
 import { isHurtful } from './hurtful.ts';
+import type { Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { isSure } from './needs/understood.ts';
 import { tellsOnlyOfBeingAChild } from './own-age.ts';
@@ -15,8 +19,37 @@ const formRule: Rule = (reading, subjects) => {
   // A question about the guide, or something that it will not do, is no request however it is worded.
   const self = aboutItself(reading, subjects.library);
   const isAsked = self !== undefined && (!self.about.yields || self.share >= MOST_OF_IT);
-  return isAsked ? undefined : formRecognition(reading, subjects);
+  const recognition = isAsked ? undefined : formRecognition(reading, subjects);
+  return recognition && yieldsToAQuestion(recognition, reading, subjects) ? undefined : recognition;
 };
+
+/** From these probabilities on a question of the library says more than a form that nobody asked for in so many words. */
+const YIELDS_FROM = { ofAChild: 0.3, answerForAChild: 0.9, verse: 0.55, readAloud: 0.45, sermon: 0.6 };
+/** Who has to read aloud asks for no reading. */
+const HAS_TO_READ =
+  /\b(?:asked|want|wants|told) (?:me )?to read\b|\bhave to read\b|\bi am (?:to|asked to) read\b/;
+const NAMES_WHAT = /\b(?:which|what|suggest\w*|recommend\w*|choose|something|a reading)\b/;
+
+function yieldsToAQuestion({ intent }: Recognition, { text, plain }: Reading, subjects: Subjects): boolean {
+  const form = 'form' in intent ? intent.form : undefined;
+  const least = form && leastToYield(form, plain);
+  if (least === undefined) return false;
+  const [likeliest] = likelyAsked({ words: text, earlier: [] }, subjects);
+  return likeliest !== undefined && !likeliest.asked.isPrayer && likeliest.probability >= least;
+}
+
+function leastToYield({ form, count = 1 }: FormRequest, plain: string): number | undefined {
+  // "Explain it to me as if I were five" speaks of no child.
+  if (form === 'child' && /\bto me\b|\blike i am\b/.test(plain)) return undefined;
+  if (form === 'child') return onlyTellsOfAChild(plain) ? YIELDS_FROM.ofAChild : YIELDS_FROM.answerForAChild;
+  if (form === 'verses')
+    return count === 1 && !/\b(?:verses|passages|psalms)\b/.test(plain) ? YIELDS_FROM.verse : undefined;
+  if (form === 'reading')
+    return HAS_TO_READ.test(plain) && !NAMES_WHAT.test(plain) ? YIELDS_FROM.readAloud : undefined;
+  return form === 'sermon' && !/\b(?:sermon|outline|help|points?|please)\b/.test(plain)
+    ? YIELDS_FROM.sermon
+    : undefined;
+}
 
 const documentRule: Rule = (reading) =>
   reading.hasDocument && (reading.count <= SHORT || speaksOfDocument(reading.plain))
@@ -103,12 +136,18 @@ const misuseRule: Rule = (reading, subjects) => {
 /** Kinds of labels that are no entry of the library: what they ask for, the other rules find. */
 const WHAT_IT_IS_ABOUT = ['topic/', 'question/', 'person/', 'named/'];
 
+const TO_ACCEPT_CHRIST = 'prayer/to-accept-christ';
+const SPEAKS_OF_CHRIST =
+  /\b(?:christ|jesus|saved|save me|savio(?:u)?r|sinners?|accept|believe|believer|christian|born again|my life to|faith|follow|convert\w*|salvation|repent\w*)\b/;
+
 /** By what was learned: what is asked for, and not what is mentioned beside it. */
 const needRule: Rule = (reading, subjects) => {
   const [first] = subjects.needs(reading.text);
   if (!isSure(first)) return undefined;
   const entry = subjects.entryOf(first.label, reading.words) ?? aboutIn(reading, subjects);
-  if (entry?.intent.kind === 'prayer' && !mayWantPrayer(reading.plain)) return undefined;
+  const isPrayer = entry?.intent.kind === 'prayer';
+  if (isPrayer && !mayWantPrayer(reading.plain)) return undefined;
+  if (isPrayer && first.label === TO_ACCEPT_CHRIST && !SPEAKS_OF_CHRIST.test(reading.plain)) return undefined;
   return entry && is(withNamed(entry.intent, reading), `${first.label} (${first.probability.toFixed(2)})`);
 };
 

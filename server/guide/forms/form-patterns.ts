@@ -19,7 +19,7 @@ export interface FormPattern {
 export const HOW_ASKED = {
   make: /\b(?:please|pls|plz|(?:can|could|would|will) you|(?:can|could) i (?:have|get)|may i have|give|write|make|making|suggest|recommend|need|needed|would (?:like|love)|id (?:like|love)|i am after|help me|help us|help with|plan|planning|looking for|create|prepare|preparing|prepared|draft|compose|come up with|do you have|have you got|got any|wants me to|asked (?:me |us )?(?:to|for|if)|have to (?:give|do|lead|write|prepare|run)|got to (?:give|do|lead|write)|choose|pick|send me|show me|split|outline|design|provide|generate|put together|build|develop|take us|sum up|kindly|think (?:of|up)|list)\b/,
   weak: /\b(?:i like (?:some|a|to have)|want|wants|needs|find|is there|are there|any|what|which|has to|have to|got to|must|must be|chosen|ideas|lead|leading|doing|share|how (?:would|do|can|could|should) (?:you|i|we)|(?:can|could|should|shall) (?:we|i|be)|learn|learning|explain|get|say|do|run|hold|offer|teach|sir|plan|help)\b/,
-  bare: /^(?!.*\b(?:i|he|she|they|we|it|was|were|is|are|had|has|have|why|who|how|when|where|at|you|can|could|does|do|did|should|would|will|must|never|nobody|since|because|if|but|so|that|this|whose|posted|not|no|says?|said)\b)(?!.*\b(?!(?:need|bed|red|wedding|morning|evening|opening|closing|healing|christening|meeting|housewarming|reading|blessing|calming|encouraging|comforting|uplifting|fitting|suitable|according|based)\b)[a-z]{3,}(?:ed|ing)\b)(?:[a-z0-9]+ ?){0,6}$/,
+  bare: /^(?!.*\b(?:i|he|she|they|we|it|was|were|is|are|had|has|have|why|who|how|when|where|at|you|can|could|does|do|did|should|would|will|must|never|nobody|since|because|if|but|so|that|this|whose|posted|not|no|says?|said|left|sent|made|won|wrote|gave|took|got|came|went|told|kept|lost|found|bought|sits?|sends?|leads?|keeps?|gets?|broke|oh|them)\b)(?!.*\b(?!(?:need|bed|red|wedding|morning|evening|opening|closing|healing|christening|meeting|housewarming|reading|blessing|calming|encouraging|comforting|uplifting|fitting|suitable|according|based)\b)[a-z]{3,}(?:ed|ing)\b)(?:[a-z0-9]+ ?){0,6}$/,
   behind: /\b(?:please|pls|plz|needed|wanted)\b/,
 } as const;
 
@@ -49,6 +49,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
     keys: ['quiz', 'trivia', 'test', 'ask'],
     isStrict: true,
     noun: /^ask me questions about|\b(?:quiz|trivia|quizzes|quiz me|test (?:me|us) on)\b/,
+    not: /^(?:who|what|which|how|where|when|why)\b.*\bfor (?:a|the|my|our) (?:\w+ )?quiz$/,
     isEnough:
       /\bbible quiz\b|^ask me questions about|\bquiz\b.* only|\b(?:quiz|trivia)\b.*\b(?:about|on|for|questions?)\b|^quiz me/,
   },
@@ -109,14 +110,14 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
     isEnough: new RegExp(
       `\\b(?:minutes?|hours?) (?:\\w+ )?${PRAYER_MEETING}|${PRAYER_MEETING} (?:of |for )?(?:\\d+|ideas|plan)|(?:plan|run|lead|hold|organi[sz]e) (?:\\w+ ){0,4}?${PRAYER_MEETING}`,
     ),
-    not: /\b(?:i (?:went|go|was)|open(?:ing)? prayer|prayer (?:for|before|to open|to begin|to start)) (?:\w+ ){0,3}?(?:prayer )?meeting\b/,
+    not: /\b(?:reading|passage|psalm|verse|text)s? for (?:\w+ ){0,3}?vigil\b|\bfrom (?:the|our|my|a) (?:\w+ )?prayer (?:meeting|group)\b|\bmy prayer time\b|\b(?:i (?:went|go|was)|open(?:ing)? prayer|prayer (?:for|before|to open|to begin|to start)) (?:\w+ ){0,3}?(?:prayer )?meeting\b/,
   },
   {
     form: 'retreat',
     keys: ['retreat', 'quiet', 'silent', 'away', 'awayday', 'silence'],
     noun: /\b(?:retreat|quiet day|silent day|away ?day|day of silence)\b/,
     isEnough: /\bplan (?:me )?(?:a|our|the|my)\b|retreat (?:plan|programme?|agenda|schedule|on|about|for)/,
-    not: /\b(?:went on|was on|back from|at (?:the|a) retreat|retreat cent(?:re|er))\b/,
+    not: /\b(?:benediction|blessing|prayer|psalm|verse|reading|passage|card) (?:\w+ ){0,6}?retreat\b|\b(?:went on|was on|back from|at (?:the|a) retreat|retreat cent(?:re|er))\b/,
   },
   {
     form: 'youth-night',
@@ -172,7 +173,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
     noun: /\b(?:discussion (?:questions?|starters?|points)|book club (?:style )?questions|(?:open |good |deep |easy |hard )?questions? (?:\w+ ){0,2}?(?:on|for|to|about|from|go|i|we|could|that|out of)\b|\d+ (?:\w+ ){0,2}?questions\b|qs (?:on|for|about)|\bq s (?:on|for)|questions (?:for|on)$|^questions on|starters?)\b/,
     isEnough:
       /discussion (?:questions|starters)|^(?:\d+ )?(?:open |good |discussion )?(?:questions|qs|q s) (?:on|for|about)|questions (?:could|can|should) i ask/,
-    not: /\b(?:i have (?:some |a few |many |so many |\d+ )?questions|quiz|study (?:on|about|plan)|question about (?:god|faith|jesus)|answer my|memory|prayer|my son asks|big questions|ask god|you a question|questioning|life s)\b/,
+    not: /\b(?:sermon starter|i have (?:some |a few |many |so many |\d+ )?questions|quiz|study (?:on|about|plan)|question about (?:god|faith|jesus)|answer my|memory|prayer|my son asks|big questions|ask god|you a question|questioning|life s)\b/,
   },
   {
     form: 'sermon',
@@ -219,7 +220,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
     isStrict: true,
     noun: new RegExp(`\\b${STUDY_NOUN}`),
     isEnough: new RegExp(
-      `^(?:a |an |the |\\d+ |[a-z]+ ){0,5}?${STUDY_NOUN}|\\b\\d+ (?:minutes|weeks?|sessions|meetings|evenings)\\b.*\\b(?:study|course)|\\b${GROUPS} (?:bible )?study (?:on|about)|take us through|we meet \\d+|bible study (?:on|about|for)`,
+      `^(?!.*\\b(?:he|she|they|is|was|leads?|led|who|nobody)\\b.*\\bstudy)(?:a |an |the |\\d+ |[a-z]+ ){0,5}?${STUDY_NOUN}|\\b\\d+ (?:minutes|weeks?|sessions|meetings|evenings)\\b.*\\b(?:study|course)|\\b${GROUPS} (?:bible )?study (?:on|about)|take us through|we meet \\d+|bible study (?:on|about|for)`,
     ),
     not: /\b(?:start|starting|join|joining|attend|attending|find|went to|go to|at|in) (?:a |an |my |our |the )?(?:\w+ )?bible study\b(?!.*\b(?:plan|guide|lesson|outline|minutes)\b)|\b(?:i|we) (?:study|studied) (?:for|at|in)\b|\bstud(?:y|ies) (?:at|in) (?:university|school|college|uni)\b|\bmy stud(?:y|ies) (?:at|in|for)\b|^how (?:do|can|should) (?:i|we) (?:study|start)|\bstudies (?:show|say)\b|\bof course (?:i|we|the)\b|\bof course\b(?! on)|\b(?:i have been|been) \w+ing for \d+ (?:weeks|years)|\bpray(?:er)? for\b|\b(?:weeks|sessions|evenings) (?:ago|of (?:chemo|therapy|rain))|\bweeks on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:miscarr\w*|pregnan\w*|stillb\w*|(?:i|we|she|he) lost)\b|\bfasting\b/,
   },
@@ -238,7 +239,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
     noun: /\b(?:grace (?:before|for (?:a|the|our|my|sunday|dinner|lunch|supper|\d|tea|christmas|easter|thanksgiving|1|an)|at (?:the )?(?:table|dinner|meal)|to say|kids can|at a)|(?:table|mealtime|meal|dinner|childrens|kids|christmas|easter|wedding|short|funny) graces?|say grace|graces for|before (?:we|i) eat|(?:before )?(?:cutting|carving|we cut|we carve) the (?:\w+ )?(?:turkey|roast|goose|bird|cake)|prayer (?:before|at|for) (?:a |the |our |every )?(?:meals?|dinner|lunch|breakfast|supper|food|eating)|graces?$|bless the (?:food|meal))\b/,
     isEnough:
       /^(?:\d+ )?(?:a )?(?:short )?(?:table |meal )?graces? (?:before|for|kids|at|to)|say grace|before (?:we|i) eat|table grace/,
-    not: /^grace$|\b(?:by grace|grace (?:of god|alone)|what is grace|gods? grace|amazing grace|why do we|saying grace is|fall(?:en)? from|grace and|talk on grace|daughter grace|baby grace|says? grace so|stopped)\b/,
+    not: /^grace$|\b(?:by grace|grace (?:of god|alone)|what is grace|gods? grace|amazing grace|why do we|saying grace is|fall(?:en)? from|grace and|why do (?:\w+ )?say grace|how do (?:you|people) say grace|talk on grace|daughter grace|baby grace|says? grace so|stopped)\b/,
   },
   {
     form: 'blessing',
@@ -285,7 +286,7 @@ export const FORM_PATTERNS: readonly FormPattern[] = [
     isStrict: true,
     noun: /\b(?:postcard|(?:few|kind|some|\d+) (?:kind |warm |nice )?lines? (?:for|to) (?:a|my|our|him|her)|apology to|write (?:to )?(?:him|her|them)|write (?:a |an )?(?:\w+ ){0,3}?to (?:a|an|my|our|the|her|his|parents|someone))\b|\b(?:notes?|cards?|letters?|condolences?|eulogy|tribute|toast|wedding speech|text to (?:a|my|the|our)|message (?:for|to|with|in)|(?:congratulations|birthday|farewell|wedding|christmas|sympathy|retirement|anniversary) (?:message|text|speech|words)|words of (?:comfort|encouragement|thanks|welcome|farewell)|text for my|say sorry to|greeting|obituary|words for (?:a|my|the)|speech (?:\w+ ){0,6}?(?:birthday|anniversary|part(?:y|ies)|retir\w+|leaving|farewell|reunion|wedding|colleague)|(?:birthday|anniversary|retirement|leaving|farewell|party) (?:\w+ )?speech|message (?:to )?(?:send|sent) (?:\w+ ){0,2}?(?:my|our|a)|(?:e ?mail|whats ?app) (?:to|for) (?:my|our|the|a)|(?:write|put|say) (?:\w+ )?(?:in|inside|in the front of|on the first page of) (?:a|the|her|his|their|my|our) (?:\w+ )?bible|invit(?:e|ation) (?:to|for|my|our|a|the)|on (?:the|a|his|her) wreath)\b/,
     isEnough:
-      /^(?:short |little |farewell |leaving )*speech (?:for|at)|\b(?:something|words|anything) (?:\w+ ){0,4}?as (?:a|my|the) (?:toast|speech)\b|\bhow (?:do|can|should|would|to) (?:i |we )?(?:word|phrase|write) (?:a|an|the|my|our) |^invit(?:e|ation) |\b(?:want|need|like|looking for) (?:\w+ ){0,3}?(?:message|text|card|letter|note|sms) (?:to|for)\b|\bwrite (?:\w+ )?in (?:her|his|their|a|the) (?:\w+ )?bible\b|\b(?:help(?:ing)? me|would you help|i want|i would like|i need|we want|we would like|like|want) (?:\w+ ){0,2}?(?:to )?(?:write|writing) (?:a |an |to |him|her|them|my|our|something)|\bwhat (?:to|do you|do i|can we|could we|should we|shall we|can our \w+) (?:write|put)\b(?! about)|\bwhat do i write\b|\bhelp me say sorry|\bhow do i write to\b|\bwe miss you card|^(?:[a-z0-9]+ ){0,7}card$|^(?:a |an |short |\w+ ){0,3}(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell|congratulations|retirement|anniversary|sorry|goodbye|christmas) (?:\w+ )?(?:note|card|letter|message|text|speech)|what (?:do|can|should|could|to) (?:i )?(?:say|write|text|put) (?:\w+ ){0,3}?(?:in|on|inside) (?:a|the|her|his|their|my)\b(?! (?:\w+ )?(?:bag|bags|case|suitcase|box|rucksack|pocket|coffin|grave|room|table|plate|fridge|car|will|form|cv|profile|lunch|lunchbox|cake|soup|house|garden)\b)|what (?:do|can|should|could) i (?:say|write|text) to (?:a|my|our|an) (?:\w+ )?(?:friend|neighbou?r|colleague|aunt|uncle|sister|brother|cousin|boss|teacher|widow|co ?worker)|^(?:a |short )?(?:note|text|letter|card) to\b/,
+      /^(?:short |little |farewell |leaving )*speech (?:for|at)|\b(?:something|words|anything) (?:\w+ ){0,4}?as (?:a|my|the) (?:toast|speech)\b|\bhow (?:do|can|should|would|to) (?:i |we )?(?:word|phrase|write) (?:a|an|the|my|our) |^invit(?:e|ation) |\b(?:want|need|like|looking for) (?:\w+ ){0,3}?(?:message|text|card|letter|note|sms) (?:to|for)\b|\bwrite (?:\w+ )?in (?:her|his|their|a|the) (?:\w+ )?bible\b|\b(?:help(?:ing)? me|would you help|i want|i would like|i need|we want|we would like|like|want) (?:\w+ ){0,2}?(?:to )?(?:write|writing) (?:a |an |to |him|her|them|my|our|something)|\bwhat (?:to|do you|do i|can we|could we|should we|shall we|can our \w+) (?:write|put)\b(?! about)|\bwhat do i write\b|\bhelp me say sorry|\bhow do i write to\b|\bwe miss you card|^(?!.*\b(?:i|he|she|they|we|got|won|lost|sent|made|gave|has|is|was)\b)(?:[a-z0-9]+ ){0,7}card$|^(?:a |an |short |\w+ ){0,3}(?:thank you|condolence|sympathy|get well|birthday|encouragement|apology|wedding|farewell|congratulations|retirement|anniversary|sorry|goodbye|christmas) (?:\w+ )?(?:note|card|letter|message|text|speech)|what (?:do|can|should|could|to) (?:i )?(?:say|write|text|put) (?:\w+ ){0,3}?(?:in|on|inside) (?:a|the|her|his|their|my)\b(?! (?:\w+ )?(?:bag|bags|case|suitcase|box|rucksack|pocket|coffin|grave|room|table|plate|fridge|car|will|form|cv|profile|lunch|lunchbox|cake|soup|house|garden)\b)|what (?:do|can|should|could) i (?:say|write|text) to (?:a|my|our|an) (?:\w+ )?(?:friend|neighbou?r|colleague|aunt|uncle|sister|brother|cousin|boss|teacher|widow|co ?worker)|^(?:a |short )?(?:note|text|letter|card) to\b/,
     not: /\b(?:(?:not even|no|never|without|not) (?:a |any |one |got a )?(?:\w+ )?(?:card|note|letter|message|text)s?$|put (?:\w+ ){0,2}?in (?:a|the|her|his|their|my) (?:\w+ )?(?:bag|bags|case|suitcase|box|rucksack|pocket)\b|letters? (?:of|to|from) (?:paul|the|peter|john)|(?:verses?|scriptures?|bible quotes?|passages?) (?:\w+ ){0,3}?(?:for|in|on|inside|to put (?:in|on)) (?:(?:a|the|my|our|his|her|their) )?(?:\w+ ){0,2}?(?:card|letter|note)|(?:he|she|they|who) (?:wrote|writes|sent|left)|a letter from|note that|credit cards?|tarot|cards? (?:game|a sin)|playing? cards|card games|the letters? to|wrote the letter|report card|which letters|got a (?:card|letter)|do(?:ing)? with (?:the|this|that|these|those|his|her|their) (?:cards?|notes?|letters?)|say (?:\w+ ){0,5}?before (?:i|we) read|say to (?:that|this|the) (?:man|woman|person|guy)|\d+ (?:verses|readings)|obituary of|sermon notes|class notes|lecture notes)\b/,
   },
   {

@@ -13,6 +13,7 @@ import { formInWords } from './form-in-words.ts';
 import { FORM_PATTERNS } from './form-patterns.ts';
 import type { FormId, FormRequest, ScopeId, Testament } from './form-request.ts';
 import { occasionIn } from './occasions.ts';
+import { asksWhether, isOnlyTold } from './only-told.ts';
 import { kindsIn, withoutSounds } from './passage-kinds.ts';
 
 /** A request, and the words of the message that say what it is about: without what is not wanted. */
@@ -28,7 +29,7 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
   const plain = plainWords(wanted);
   const words = amountWords(plain);
   const named = formOf(words, plain, wanted);
-  if (named === undefined) return undefined;
+  if (named === undefined || isOnlyTold(named, words) || asksWhether(words)) return undefined;
   if (!hasItsText(named, wanted, plain)) return undefined;
   const marked = ABOUT_A_SUBJECT.test(words) ? undefined : occasionIn(library, wordsOf(wanted));
   const occasion = marked && GLAD.has(marked.id) && OF_DEATH.test(plain) ? undefined : marked;
