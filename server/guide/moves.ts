@@ -28,6 +28,9 @@ const OPENING =
 const CLOSING =
   / (?:please|thanks|thank you|now|then|too|instead|for me|if you can|if possible|again|though|ok|lol|mate|dear)$/;
 
+const SOMEBODY_DEAR =
+  '(?:\\w+ )?(?:friend|mother|father|mum|mom|dad|sister|brother|neighbour|neighbor|colleague|wife|husband|boss|aunt|uncle|cousin|mate|son|daughter|child|grandson|granddaughter|grandmother|grandfather|gran|nan|girlfriend|boyfriend|partner)s?';
+
 /** Patterns over plain words (lower case, contractions written out), asked in this order. */
 const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   [
@@ -96,7 +99,9 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   ],
   [
     'for-someone-else',
-    /\b(?:not (?:for )?me\b.*\b(?:my|a|for)|it is for (?:my|a|someone|somebody)|asking for (?:my|a|someone|somebody)|for (?:my |a )(?:friend|mother|father|mum|mom|dad|sister|brother|neighbour|neighbor|colleague|wife|husband|boss|aunt|uncle|cousin|mate)(?: actually)?$|change it to (?:he|she|they)|i mean (?:my|a) (?:friend|brother|sister|mother|father))\b|\bnot me\b/,
+    new RegExp(
+      `\\b(?:it is|this is|that is|asking|i mean|i meant|meant) for (?:someone|somebody|(?:my|a|our) ${SOMEBODY_DEAR})\\b(?! (?:\\w+ )?(?:card|birthday|wedding|funeral|operation|baptism|stone|grave))|^(?:(?:and|no|sorry|actually|but|ok|please|make it|do it|say it|write it|one|the same|can you do it|could you do it|do one|make one) )*for (?:my|a|our) ${SOMEBODY_DEAR}(?: (?:actually|too|instead|please))*$|^(?:no |it is |this is |actually |well |but )*not (?:for )?me(?:$| (?:it is |but )?(?:for )?(?:my|a|our) \\w+$)|\\bchange it to (?:he|she|they)\\b|\\bi mean (?:my|a) (?:friend|brother|sister|mother|father)\\b`,
+    ),
   ],
   [
     'differences',
@@ -104,7 +109,7 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
   ],
   [
     'disagrees',
-    /\b(?:disagree|not agree|i was taught|my (?:pastor|priest|church) (?:says|teaches|said)|not what (?:the|my|our) (?:church|pastor|priest|bible)|that is (?:not right|wrong|not true|false)|you are wrong|gone soft|dodging)\b/,
+    /\b(?:disagree|not agree|i was taught|my (?:pastor|priest|church) (?:says|teaches|said) (?:otherwise|something (?:else|different)|the opposite|the contrary|it differently|it is (?:wrong|not)|that is (?:wrong|not)|you are wrong)|not what (?:the|my|our) (?:church|pastor|priest|bible)|that is (?:not right|wrong|not true|false)|you are wrong|gone soft|dodging)\b/,
   ],
   [
     'another',
@@ -118,7 +123,7 @@ const MOVES: readonly (readonly [MoveKind, RegExp])[] = [
 
 /** What somebody fears or tells holds words of a move and is none: "what if I do not understand it", "you do not just get a new one". */
 const NO_MOVE =
-  /\bwhat if\b|\byou do not (?:just |simply )?(?:get|have)\b|^i (?:had|have) (?:a|my|the) \w+|^i (?:have )?(?:heard|read) \b|\b(?:first|second|third|last|next) one (?:i|we|he|she|they) (?:\w+ )?(?:went|had|tried|was|were|saw|read|got)\b|^the (?:first|second|third|last|next|other) (?:one|time) (?:was|were|happened|came|started|ended|left|died|said)\b/;
+  /\bshorten(?:s|ed)? (?:her|his|my|their|the) (?:life|days|time|suffering)\b|\b(?:says?|told|tells) (?:\w+ ){0,3}another\b|\b(?:can|could|should|may|shall) we have another (?:one )?(?:in|on|at|next|later|when|after|before|baby|child)\b|\bwhat if\b|\byou do not (?:just |simply )?(?:get|have)\b|^i (?:had|have) (?:a|my|the) \w+|^i (?:have )?(?:heard|read) \b|\b(?:first|second|third|last|next) one (?:i|we|he|she|they) (?:\w+ )?(?:went|had|tried|was|were|saw|read|got)\b|^the (?:first|second|third|last|next|other) (?:one|time) (?:was|were|happened|came|started|ended|left|died|said)\b/;
 
 /** What is asked about a translation is no wish for its words: "what about those missing verses in the NIV". */
 const ABOUT_A_TRANSLATION =
@@ -132,6 +137,17 @@ export const WHERE_NOW =
 const SPEAKS_OF_CHILDREN = /\b(?:for|to|with) (?:my|the|our|his|her) (?:\w+ )?\w+$/;
 const WANTS_IT_FOR_THEM =
   /^(?:for|to|with|as|like|in|something|version|explain|how|what)\b|\b(?:explain\w*|tell|telling|say|put|make|write|rewrite|turn|version|words|story|adapt|suitable|fit|fits|understand|simpl\w*|friendly|teach|share|retell|read|show|need|another|same|it|this|that)\b/;
+
+/** "I have been with many men", "it is weird for men": of people, and nothing is wanted for a group. */
+const SPEAKS_OF_A_GROUP =
+  /\b(?:i have|i was|i am|he|she|they|been|weird|hard|took|someone|somebody|why|group chat|women in it|men in it)\b/;
+const WANTS_IT_FOR_A_GROUP =
+  /\b(?:need|want|make|use|could|can|would|how|questions?|handout|adapt|lead|leading|suitable|works?|fit|fits|read|prepare|discuss)\b/;
+/** "Was that too hard", "his wife does not understand him": the reply is not too hard to read. */
+const IS_NOT_UNDERSTOOD =
+  /^(?:(?:and|but|so) )*(?:was|were|am|did|have|is he|is she|are they) .*\btoo (?:hard|difficult|deep)\b|\b(?:he|she|they|wife|husband|people|nobody|parents|mother|father|boss|friends?|doctors?) (?:does|do|did|can|could|will|would) not (?:really )?(?:understand|get)\b|\bnot (?:understand|get) (?:him|her|them|me|each other|how (?:he|she|they)|why (?:he|she|they)|my)\b/;
+const HAPPENS_TO_CHILDREN =
+  /\b(?:happened|happens|happen) to (?:the|his|her|their|my|our)\b|\b(?:coming|came|goes|going|go|went) to (?:the )?(?:youth|sunday school)\b|\bwhat (?:do|can|should) (?:i|we) do (?:for|with|to)\b/;
 
 /** "She says it is the same as prayer", "dad says pray about it": nothing is to be turned into one. */
 const SAYS_IT_IS =
@@ -153,7 +169,12 @@ export function moveOf(text: string): Move | undefined {
       return undefined;
     case 'as-prayer':
       return onlySpeaksOfPrayer(plain) || SAYS_IT_IS.test(plain) ? undefined : { kind };
+    case 'for-group':
+      return SPEAKS_OF_A_GROUP.test(plain) && !WANTS_IT_FOR_A_GROUP.test(plain) ? undefined : { kind };
+    case 'simpler':
+      return IS_NOT_UNDERSTOOD.test(plain) ? undefined : { kind };
     case 'for-children':
+      if (HAPPENS_TO_CHILDREN.test(plain)) return undefined;
       return SPEAKS_OF_CHILDREN.test(plain) && !WANTS_IT_FOR_THEM.test(rest) ? undefined : { kind };
     case 'nth-passage':
       return { kind, position: positionIn(plain), isOnlyWords: ONLY_WORDS.test(plain) };
