@@ -75,4 +75,9 @@ describe('after something was made', () => {
   ])('%s: wants it otherwise, %s', (said, wants) => {
     expect(wantsItOtherwise(said)).toBe(wants);
   });
+
+  it('what to read is on what the talk is about', () => {
+    const [, reading] = talk(['my father is dying, i am so afraid', 'what could i read']);
+    expect(reading).not.toContain('reading the Bible');
+  });
 });

@@ -120,9 +120,18 @@ export function inConversation(
   return heart && { parts: factAnswer(telling, heart), fact: heart.id };
 }
 
+/** "What could I read at it": something to read on what the talk is about, and not on reading. */
+const onlyAsksWhatToRead = ({ subject, form }: Extract<Intent, { kind: 'form' }>): boolean =>
+  form.form === 'reading' &&
+  subject.topic?.id === 'reading-the-bible' &&
+  !subject.question &&
+  !subject.occasion &&
+  subject.passages.length === 0;
+
 /** What is asked to be made with no subject named is about what was spoken of. */
 export function withSubject(intent: Intent, last: RecalledAnswer | undefined): Intent {
-  if (!last || intent.kind !== 'form' || !hasNoSubject(intent.subject) || intent.form.occasion) return intent;
+  if (!last || intent.kind !== 'form' || intent.form.occasion) return intent;
+  if (!hasNoSubject(intent.subject) && !onlyAsksWhatToRead(intent)) return intent;
   if (intent.form.scope) return intent;
   const { books } = intent.form;
   const shown = last.shown.filter((passage) => !books || books.includes(bookOf(passage).osis));
