@@ -80,4 +80,11 @@ describe('after something was made', () => {
     const [, reading] = talk(['my father is dying, i am so afraid', 'what could i read']);
     expect(reading).not.toContain('reading the Bible');
   });
+
+  it('what was told stands before the words that close a prayer, and a child’s question is no petition', () => {
+    const [, boats] = talk(['prayer for our fishing boats', 'one did not come back last night']);
+    expect(boats).toMatch(/: one did not come back last night\. (?:Through Jesus Christ, )?Amen\./);
+    const [, asks] = talk(['bedtime prayer for my 5 yr old', 'he asks if god sleeps too']);
+    expect(asks).not.toContain('he asks if god sleeps too.');
+  });
 });

@@ -42,7 +42,10 @@ const LONGEST_PRAYED = 24;
 const PRAYED: ReadonlySet<FormId> = new Set(['prayer', 'blessing', 'grace']);
 /** Said to the guide, or of a prayer itself, it is nothing to be prayed. */
 const NOT_PRAYED =
-  /\b(?:you|your|lol|haha|hahaha|jk|prayers?|pray|praying|prayed|amen|kill\w*|die|suicid\w*|hate|never mind|doesnt matter|does not matter|verses?|bible|blessing|short|words?)\b/;
+  /\b(?:you|your|asks?|asked|wonders?|lol|haha|hahaha|jk|prayers?|pray|praying|prayed|amen|kill\w*|die|suicid\w*|hate|never mind|doesnt matter|does not matter|verses?|bible|blessing|short|words?)\b/;
+
+/** "Through Jesus Christ, Amen." */
+const CLOSING = /(?: (?:Through|In the name of|In your name|We ask (?:it|this))[^.]{0,60},)? Amen\.$/;
 
 const REACTS = /^(?:oh|ok|okay|hm+|wow|ah|ha+|yes|no|yeah|nope|really|right|fine|amen|hi|hello|and|so|well)$/;
 
@@ -67,7 +70,7 @@ function prayedWith(telling: Telling, last: RecalledAnswer, plain: string): Spok
   const opener = openerTo(telling);
   const lead = telling.line(PRAYED_WITH_IT);
   return {
-    parts: [opener ? `${opener} ${lead}` : lead, prayer.replace(/ Amen\.$/, () => ` ${line} Amen.`)],
+    parts: [opener ? `${opener} ${lead}` : lead, prayer.replace(CLOSING, (closing) => ` ${line}${closing}`)],
     form,
   };
 }
