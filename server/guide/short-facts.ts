@@ -110,11 +110,15 @@ function bestOf(
 /** Of a sentence's words so many may have nothing to do with the fact; of one that tells of the writer's own life none. */
 const LEFT_OVER = 2;
 
+/** "Can I take communion if I am divorced" asks of oneself. */
+const OF_MYSELF = /\b(?:i am|i was|i have been|we are|we were)\b/;
+
 /** Whether a sentence asks for a fact, and does not only have some words of it in another matter. */
 const asksFor = (sentence: string, isLeaning = false) => {
   const asked = withoutOpening(sentence);
   const words = wordsOf(asked);
-  const isPersonalOne = isPersonal(plainWords(asked));
+  const plain = plainWords(asked);
+  const isPersonalOne = isPersonal(plain) || OF_MYSELF.test(plain);
   return ({ fact, groups }: Asking): boolean =>
     unexplained(fact, words).length <=
     (isPersonalOne ? 0 : Math.max(LEFT_OVER, groups.length) + (isLeaning ? 1 : 0));

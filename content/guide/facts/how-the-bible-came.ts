@@ -229,7 +229,7 @@ export const HOW_THE_BIBLE_CAME: readonly ShortFact[] = [
     id: 'baptism-and-communion',
     question: 'Can I take communion if I am not baptised?',
     asked: [
-      'communion|eucharist|supper|mass unbaptised|baptised|baptized|unbaptized|visitor|member|allowed|children|divorced',
+      'communion|eucharist|supper|mass unbaptised|baptised|baptized|unbaptized|visitor|member|allowed|children',
     ],
     answer:
       'Most churches ask that one be baptised first, as the meal belongs to those who have been joined to Christ; Catholics and Orthodox give it to their own members, while many Protestant churches invite everyone who trusts in Jesus, and a few make no condition at all. Ask the pastor where you go, and ask about baptism too; meanwhile you may come forward for a blessing.',

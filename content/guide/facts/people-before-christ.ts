@@ -194,7 +194,11 @@ export const PEOPLE_BEFORE_CHRIST: readonly ShortFact[] = [
   {
     id: 'jesse',
     question: 'Who was Jesse, the father of David?',
-    asked: ['who jesse', 'david|davids father|dad|brothers', 'root|stem|tree jesse mean|what'],
+    asked: [
+      'who jesse',
+      'david|davids father|dad|brothers -good -bad -great -poor -kind -strict -failed',
+      'root|stem|tree jesse mean|what',
+    ],
     answer:
       'Jesse of Bethlehem, a grandson of Ruth and Boaz, was the father of David, the youngest of his eight sons. When Samuel came to anoint a king, Jesse had not even called David in from the sheep.',
     more: 'Isaiah promises a shoot from the stem of Jesse: when the tree of David’s kings has been cut down, a new one grows from the root. Christians see Jesus in it.',

@@ -143,7 +143,9 @@ export const PEOPLE_WITH_CHRIST: readonly ShortFact[] = [
   {
     id: 'was-jesus-married',
     question: 'Was Jesus married?',
-    asked: ['jesus married|wife|marry|girlfriend -i -me -my -want -hate -ex -sue -second'],
+    asked: [
+      'jesus married|wife|marry|girlfriend -i -me -my -want -hate -ex -sue -second -people -others -couples',
+    ],
     answer:
       'No source from his time says so. The Gospels name his mother, brothers and friends, and no wife; Paul, who claims the right of an apostle to marry, points to Peter and the Lord’s brothers and not to Jesus.',
     passages: ['[[1 Corinthians 9:5]]'],

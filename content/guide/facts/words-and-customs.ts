@@ -13,7 +13,7 @@ export const WORDS_AND_CUSTOMS: readonly ShortFact[] = [
   {
     id: 'amen',
     question: 'What does amen mean?',
-    asked: ['what|why|meaning|mean amen -but'],
+    asked: ['what|why|meaning|mean amen -but -=i -we'],
     answer:
       'Amen is Hebrew and means so be it, it is firm and true. Whoever says it makes a prayer their own.',
     passages: ['[[2 Corinthians 1:20]]'],

@@ -11,10 +11,17 @@ export const WORDS_AND_RECORDS: readonly Figure[] = [
     facts: [
       {
         question: 'Why did God rest on the seventh day?',
-        asked: ['*=rest|rested seventh|7th|7|seven', '=rest|rested|tired|exhausted|weary|sleep|nap'],
+        asked: ['*=rest|rested seventh|7th|7|seven', '=rest|rested|tired|exhausted|weary'],
         answer:
           'Not because he was tired: Isaiah says that God does not faint or grow weary. The Hebrew word means to stop. His work was complete, he stopped and blessed the day, and Israel’s day of rest looks back to it.',
         passages: ['[[Genesis 2:2-3]]', '[[Isaiah 40:28]]'],
+      },
+      {
+        question: 'Does God sleep?',
+        asked: ['=sleep|sleeps|slumber|slumbers|nap|asleep|awake'],
+        answer:
+          'No. The psalm says that he who keeps Israel neither slumbers nor sleeps; so one of you at least is awake at any hour. It is Jesus, as a man, who lay asleep in the boat.',
+        passages: ['[[Psalm 121:3-4]]'],
       },
     ],
   },
