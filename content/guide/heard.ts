@@ -273,6 +273,16 @@ export const AS_I_SAID = [
   'What I have on that stood in what I said: {sentence}',
   'On that I have only this, from what I said before: {sentence}',
 ];
+/** The same where no sentence of that answer is near: before another passage that belongs to it. */
+export const MORE_IS_NOT_WRITTEN = [
+  'More than I said I have not written on that, and I would not make it up. This belongs to it too:',
+  'Beyond what I said I know nothing certain on that. Read this with your question in mind:',
+];
+/** And where no passage is left. */
+export const NOTHING_MORE_IS_WRITTEN = [
+  'More than I said I have not written on that, and I would not make it up. If you ask it in other words, I will look again.',
+  'On that I know no more than I said. Somebody who knows the Bible well, or a pastor, may.',
+];
 /** Before questions to choose from, where somebody goes on telling and it is not sure of what. */
 export const NEAR_WHAT_IS_TOLD = [
   'I would rather answer just that than something beside it. Is it near one of these?',

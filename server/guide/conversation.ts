@@ -46,6 +46,8 @@ export interface Spoken {
   readonly near?: readonly string[];
   /** A prayer on what the talk is about. */
   readonly isPrayerOfTalk?: true;
+  /** Only near to what is asked: something likelier goes before it. */
+  readonly isNear?: true;
 }
 
 /** In words: who writes more tells something of their own. */
@@ -229,10 +231,9 @@ export function questionSpoken(
   }
   const part = last && partOf(telling, last);
   if (part && !isOfOthers(part, telling))
-    return { parts: [telling.line(FOLLOW_OPENERS['asked-more'].slice(0, 2)), part] };
-  const likely = likelyEntry(telling, subjects);
-  if (likely) return likely;
-  return last && nothingOnIt(telling, last);
+    return { parts: [telling.line(FOLLOW_OPENERS['asked-more'].slice(0, 2)), part], isNear: true };
+  const near = likelyEntry(telling, subjects) ?? (last && nothingOnIt(telling, last));
+  return near && { ...near, isNear: true };
 }
 
 /** Whether a text is about other people of the Bible than the talk. */
@@ -249,13 +250,16 @@ function partOf(telling: Telling, { subject }: RecalledAnswer): string | undefin
     return nearestPart(telling, [...topic.guidance, ...topic.understanding, ...topic.practices], topic.about);
   if (!question) return undefined;
   const near = nearestPart(telling, [...question.answer, question.differences ?? ''], question.question);
-  // Of an answer that was cut, the rest is nearer than nothing.
-  const rest = question.answer.find((text) => telling.said.times(text) === 0);
+  // Of an answer that was cut, the rest is nearer than nothing; an entry that was not told has no rest.
+  const isCut = telling.said.times(question.answer[0] ?? '') > 0;
+  const rest = isCut ? question.answer.find((text) => telling.said.times(text) === 0) : undefined;
   return near ?? (rest && telling.words(rest));
 }
 
-function nothingOnIt(telling: Telling, { subject, shown }: RecalledAnswer): Spoken | undefined {
+function nothingOnIt(telling: Telling, { subject, shown, asked }: RecalledAnswer): Spoken | undefined {
   const { topic, question, occasion } = subject;
+  const ofAsked = asked?.passages.map(passageOfMark).find((passage) => !telling.said.quoted(passage));
+  if (ofAsked) return { parts: [telling.line(NOTHING_ON_IT), telling.quote(ofAsked)] };
   const isOther = question !== undefined && isOfOthers(question.question, telling);
   const noted = isOther ? [] : ((topic ?? question ?? occasion)?.passages ?? []);
   const [fresh] = telling.fresh(noted, 1);

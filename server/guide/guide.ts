@@ -3,6 +3,7 @@ import { answerIntent } from './answer-intent.ts';
 import { type RecalledAnswer, recordOf } from './answer-record.ts';
 import { choicesFor, themeOf } from './asked/in-talk.ts';
 import { loadAskedModel } from './asked/model.ts';
+import { ratherAsked } from './asked/rather-asked.ts';
 import { titlesOf } from './asked/reply.ts';
 import { boundedRequest } from './bounded.ts';
 import { ownWordsAside } from './checked-replies.ts';
@@ -78,6 +79,8 @@ function answerAsRecognised(
   if (saying !== undefined && isAboutSaying(request.words, intent))
     return withRecord(intent, reply(sayingAnswer(telling, saying)));
   const within = hasDocument ? undefined : inConversation(telling, intent, last, subjects);
+  const rather = ratherAsked(telling, { intent, within, subjects });
+  if (rather) return rather;
   if (within) {
     const answer = spoken(within, record);
     return within.form

@@ -66,7 +66,7 @@ const TALK: ReadonlySet<string> = new Set(
 );
 
 /** The stems of the words that say what a text is about. */
-function tellingStems(text: string): Set<string> {
+export function tellingStems(text: string): Set<string> {
   const said = wordsOf(text).filter(
     ({ plain }) => plain.length > 2 && !STOP_WORDS.has(plain) && !TALK.has(plain),
   );

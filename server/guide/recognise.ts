@@ -1,6 +1,7 @@
 import { careDetector } from '../../care/detector.ts';
 import type { GuideTopic } from '../../content/guide/types.ts';
 import { mayBeInDanger } from './danger/danger-reply.ts';
+import { namesEntry } from './entry-named.ts';
 import type { Intent, Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { asksAgeForBefore, isOfOwnAge } from './own-age.ts';
@@ -144,8 +145,8 @@ const SURE_BY_ITSELF = 0.85;
 const FEW = 9;
 
 /**
- * Whether an entry only seems to be named: a few words that lean on the question or passage of before ("did it really
- * happen though") are nearly always about that.
+ * Whether an entry only seems to be named: a few words within a talk that have none of its own ("and the kangaroos?"), or
+ * that lean on the question or passage of before ("did it really happen though"), are nearly always about that.
  */
 function isChance(
   { intent }: Recognition,
@@ -155,7 +156,9 @@ function isChance(
 ): boolean {
   if (intent.kind !== 'topic' && intent.kind !== 'question') return false;
   const isFew = plain.split(' ').length <= FEW;
-  if (!isFew || message.earlier.length === 0 || !leansOnBefore(plain)) return false;
+  if (!isFew || message.earlier.length === 0) return false;
+  if (intent.kind === 'question' && !namesEntry(message.words, intent.question, subjects)) return true;
+  if (!leansOnBefore(plain)) return false;
   const last = before({ ...message, earlier: message.earlier.slice(-STAYS_FOR) }, subjects);
   if (last?.kind !== 'question' && last?.kind !== 'passage') return false;
   return (subjects.needs(message.words)[0]?.probability ?? 0) < SURE_BY_ITSELF;

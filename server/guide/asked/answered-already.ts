@@ -1,5 +1,7 @@
 import { AS_I_SAID } from '../../../content/guide/heard.ts';
+import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
+import type { Passage } from '../../../scripture/types.ts';
 import type { Spoken } from '../conversation.ts';
 import { asksInWords } from '../requests.ts';
 import type { Subjects } from '../subjects.ts';
@@ -9,7 +11,7 @@ import { likelyInTalk } from './in-talk.ts';
 
 /** A question that stands behind something told ("and my husband, how do I get him to come"), or has no mark. */
 const ASKS =
-  /\b(?:how|what|why|where|when|which) (?:do|does|did|can|could|should|would|is|are|was|were|will|shall|if)\b|^(?:(?:and|but|so|ok|then|well) )*(?:who|whose|what|where|when|why|how|which)\b/;
+  /\b(?:how|what|why|where|when|which) (?:do|does|did|can|could|should|would|is|are|was|were|will|shall|if)\b|^(?:(?:and|but|so|ok|then|well) )*(?:(?:by|with|for|to|from|of|at|in|about) )?(?:who|whom|whose|what|where|when|why|how|which)\b/;
 
 /** Whether a message asks something, also in its middle. */
 export function asksSomething(words: string): boolean {
@@ -32,17 +34,22 @@ export function answeredAlready(telling: Telling, subjects: Subjects): Spoken | 
   const [likely] = likelyInTalk(telling, subjects);
   if (!likely || likely.probability < LIKELY || telling.said.times(likely.asked.answer) === 0)
     return undefined;
-  if (AS_I_SAID.some((line) => telling.said.times(line) > 0)) return undefined;
-  const sentence = nearestSentence(likely.asked.answer, words);
+  const sentence = sentenceOfIt(telling, likely.asked);
   if (!sentence) return undefined;
-  const unread = likely.asked.passages.map(passageOfMark).find((passage) => !telling.said.quoted(passage));
-  return {
-    parts: [
-      telling.line(AS_I_SAID, { sentence: telling.words(sentence) }),
-      unread ? telling.quote(unread) : '',
-    ],
-  };
+  const unread = unreadOf(telling, likely.asked);
+  return { parts: [sentence, unread ? telling.quote(unread) : ''] };
 }
+
+/** Of a question that was answered the sentence that is nearest to a message, said to be of that answer; once in a talk. */
+export function sentenceOfIt(telling: Telling, { answer }: AskedQuestion): string | undefined {
+  if (AS_I_SAID.some((line) => telling.said.times(line) > 0)) return undefined;
+  const sentence = nearestSentence(answer, telling.request.words);
+  return sentence && telling.line(AS_I_SAID, { sentence: telling.words(sentence) });
+}
+
+/** The first passage of a question that this conversation has not read. */
+export const unreadOf = (telling: Telling, { passages }: AskedQuestion): Passage | undefined =>
+  passages.map(passageOfMark).find((passage) => !telling.said.quoted(passage));
 
 /** Of an answer the sentence that shares most with a message. */
 function nearestSentence(answer: string, words: string): string | undefined {
