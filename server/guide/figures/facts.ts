@@ -57,6 +57,9 @@ function untoldOf(figure: Figure): FigureFact[] {
     }));
 }
 
+/** Whether a fact only says that something is not told. */
+export const isUntold = ({ fact, figure }: FoundFact): boolean => !figure.facts.includes(fact);
+
 const isAlone = (asked: string) => asked.startsWith('*');
 
 /** Found where the figure is named or spoken of. */
@@ -151,7 +154,7 @@ const ASKS: ReadonlySet<string> = new Set(
 );
 /** A question with one of these is answered only by a fact that is asked so. */
 const STRICT =
-  /\b(?:why|where|when|colou?r|how (?:long|many|much|old|often|far|tall|high)|how(?= (?:did|do|does|could)\b))/g;
+  /\b(?:why|where|when|colou?r|oldest|eldest|youngest|how (?:long|many|much|old|often|far|tall|high)|how(?= (?:did|do|does|could)\b))/g;
 
 /** Whether a fact is asked as a sentence asks: "why" by why. */
 function isAskedSo(

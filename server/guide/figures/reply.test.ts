@@ -107,3 +107,34 @@ describe('what is no question about a person of the Bible', () => {
     expect(record(['who was Moses?', 'why does God let people suffer']).figures).toBeUndefined();
   });
 });
+
+describe('who is spoken of', () => {
+  it('is nobody whom an answer only names as its teller, or among the books', () => {
+    expect(
+      last('how old was mary when jesus was born', 'and joseph, was he older', 'did they have more children'),
+    ).not.toMatch(/Matthew; whether|no children of Matthew/);
+    expect(
+      last('what is the difference between a catholic and a protestant bible', 'who threw them out'),
+    ).not.toMatch(/Esther, and I would|girls were taken/);
+  });
+
+  it('is no man where a woman is asked about', () => {
+    expect(last('what did jacob say about dinah', 'did she ever marry')).not.toMatch(/Leah and Rachel/);
+  });
+
+  it('is not asked about by what leans on nobody, tells, or asks the guide', () => {
+    expect(last('what does john 3 16 mean', 'and "perish"?')).not.toMatch(/Nicodemus died/);
+    expect(last('what did joshua do at jericho', 'the children too?')).not.toMatch(/wife nor children/);
+    expect(last('who is the oldest man in the bible', 'do you believe that')).not.toMatch(/only his years/);
+    expect(last('how old is the book of job')).not.toMatch(/His age is not told/);
+  });
+});
+
+describe('a further question on what was answered', () => {
+  it('stays with it rather than to say that nothing is written', () => {
+    expect(last('who was vashti', 'what happened to her', 'and after that, what became of her')).not.toMatch(
+      /nothing written on just that about/,
+    );
+    expect(last('who was rahab', 'she lied! and it is ok?')).toMatch(/May I lie to protect somebody/);
+  });
+});

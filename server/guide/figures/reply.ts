@@ -6,8 +6,10 @@ import { firstVersesOf, neighboursOf, overlap } from '../../../scripture/referen
 import type { Passage } from '../../../scripture/types.ts';
 import { recordOf } from '../answer-record.ts';
 import { amongThese } from '../asked/among.ts';
+import { asksSomething } from '../asked/answered-already.ts';
 import { likelyInTalk } from '../asked/in-talk.ts';
 import { askedAnswer } from '../asked/reply.ts';
+import { stayedWith } from '../asked/stayed-with.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
 import { isOfOneself, withoutOpening } from '../of-oneself.ts';
@@ -19,7 +21,15 @@ import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { plainWords, wordsOf } from '../words.ts';
-import { type FoundFact, factNamed, factOfThese, idOfFact, OF_EVERY_TALK, speaksOf } from './facts.ts';
+import {
+  type FoundFact,
+  factNamed,
+  factOfThese,
+  idOfFact,
+  isUntold,
+  OF_EVERY_TALK,
+  speaksOf,
+} from './facts.ts';
 import { foundInStory, isInStory, wantedIn } from './in-story.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
 import { figureInTalk, figuresOfFact, figuresSpokenOf } from './spoken-of.ts';
@@ -33,6 +43,12 @@ const PERSONAL_PRONOUN =
 /** "Where do people get that from" asks about people today. */
 const OTHERS_SAY =
   /\b(?:people|christians|churches|everybody|everyone|catholics|jews|muslims) (?:get|say|think|believe|call|know|come|teach)\b/;
+/** "Do you believe that" asks the guide. */
+const OF_THE_GUIDE =
+  /\b(?:do|would) (?:you|u) (?:really |actually |even )?(?:believe|think|like|love|agree)\b/;
+/** "How old is the book of Job" asks of no person. */
+const OF_A_BOOK =
+  /\b(?:how (?:old|long|big)|when|wrote|written|author|chapters?)\b.* (?:books?|gospels?|letters?|epistles?) (?:of|to)\b/;
 const ASKS_OF_SOMEBODY =
   /^(?:(?:and|but|so|ok|then|lol|well) )*(?:who|what|why|how|where|when|which|did|was|were|had) (?:\w+ ){0,2}(?:he|she|they|him|her|his|their)\b/;
 /** Without a pronoun a few words lean on the talk. */
@@ -91,18 +107,37 @@ export function onTheSame(telling: Telling, deps: Deps): GuideReply | undefined 
     askedOn(telling, meant, { subjects: deps.subjects, leans }) ??
     // What only says "it" or "that" may be on something else, and what was told may have more to it.
     (named.length === 0 && !hasMore(telling) && meant[0] && PERSONAL_PRONOUN.test(plain) && asksPlainly(words)
-      ? (likelyAnyway(telling, deps.subjects) ?? fromStory(telling, meant[0]))
+      ? (likelyAnyway(telling, meant, deps.subjects) ?? fromStory(telling, meant[0]))
       : undefined);
   return answer && withFigures(answer, spokenOf);
 }
 
-/** A question of the library that the talk makes likely, whomever it is on: better than that nothing is written. */
-function likelyAnyway(telling: Telling, subjects: Subjects): GuideReply | undefined {
-  const [first] = likelyInTalk(telling, subjects);
-  const isNew = first && !first.asked.isPrayer && telling.said.times(first.asked.answer) === 0;
-  return isNew && first.probability >= LIKELY.answered
-    ? askedAnswer(telling, first.asked, { subjects, needs: [] })
-    : undefined;
+/** What the library has that the talk makes likely: better than that nothing is written. */
+function likelyAnyway(
+  telling: Telling,
+  figures: readonly Figure[],
+  subjects: Subjects,
+): GuideReply | undefined {
+  const likely = likelyInTalk(telling, subjects).filter(({ asked }) => !asked.isPrayer);
+  const fresh = likely.filter(({ asked }) => telling.said.times(asked.answer) === 0);
+  const [first] = likely;
+  const { words, bible } = telling.request;
+  // A question on them goes before what is not found, and not before verses that have the words.
+  const isFound = figures[0] !== undefined && foundInStory(figures[0], words, bible) !== undefined;
+  const leastFor = (asked: AskedQuestion) =>
+    !isFound && figures.some((figure) => isOn(asked, figure)) ? LIKELY.onThem : LIKELY.guessed;
+  // What was answered a moment ago is asked further.
+  const still = first && first !== fresh[0] && first.probability >= LIKELY.still ? first.asked : undefined;
+  const meant =
+    fresh.find(({ probability }) => probability >= LIKELY.answered) ??
+    (still ? undefined : fresh.find(({ asked, probability }) => probability >= leastFor(asked)));
+  if (meant)
+    return askedAnswer(telling, meant.asked, {
+      subjects,
+      needs: [],
+      isGuess: meant.probability < LIKELY.answered,
+    });
+  return still && stayedWith(telling, still, { subjects });
 }
 
 /** Whether more can be told of the fact that was told last. */
@@ -133,8 +168,10 @@ function askedOn(
   const pool = telling.library.asked.filter(
     (asked) => isNew(asked) && figures.some((figure) => isOn(asked, figure)),
   );
+  const [first] = figures;
+  if (!first) return undefined;
   const wanted = [...wantedIn(withoutOpening(telling.request.words))];
-  const best = bestAmong(telling, figures[0]!, pool);
+  const best = bestAmong(telling, first, pool);
   if (best && best.score >= FITS_SURELY) return askedAnswer(telling, best.asked, { subjects, needs: [] });
   const [likely] = likelyInTalk(telling, subjects);
   const isLikely =
@@ -156,7 +193,7 @@ const ASKS_FIRST =
 function mayAsk(telling: Telling): boolean {
   const { words, document } = telling.request;
   const plain = plainWords(words);
-  if (OTHERS_SAY.test(plain)) return false;
+  if (OTHERS_SAY.test(plain) || OF_THE_GUIDE.test(plain) || OF_A_BOOK.test(plain)) return false;
   if (document || plain === '' || plain.split(' ').length > LONGEST || spokeOfSuicideBefore(telling))
     return false;
   return !isOfOneself(words);
@@ -182,11 +219,20 @@ function factOfTalk(telling: Telling, named: readonly NamedFigure[]): FoundFact 
   if (!PRONOUN.test(plain) && plain.split(' ').length > FEW) return undefined;
   const spokenOf = figuresSpokenOf(telling);
   if (named.some((one) => !isPresent(one, spokenOf, telling))) return undefined;
+  const leans = named.length > 0 || PERSONAL_PRONOUN.test(plain);
+  // "The children too?" asks of others.
+  if ((!leans && /\btoo$/.test(plain)) || (!asksSomething(words) && plain.split(' ').length > BARE))
+    return undefined;
   const found = factOfThese(meantBy(plain, spokenOf), words, named);
+  // That something is not told is said of somebody who is asked about.
+  if (found && isUntold(found) && (!leans || /\b(?:they|their|them)\b/.test(plain))) return undefined;
   if (!found || (isOfJesus(plain) && !JESUS.test(`${found.fact.question} ${found.fact.answer}`)))
     return undefined;
   return speaksOf(found, named) ? found : undefined;
 }
+
+/** In words: so few ask by what they name: "and the wife". */
+const BARE = 4;
 
 /** "Was Jesus black" in a talk about somebody else is about Jesus. */
 const isOfJesus = (plain: string): boolean => JESUS.test(plain) && !PERSONAL_PRONOUN.test(plain);
@@ -211,7 +257,11 @@ function meantBy(plain: string, spokenOf: readonly Figure[]): Figure[] {
       ? 'he'
       : undefined;
   const fitting = spokenOf.filter(({ pronoun }) => pronoun === wanted || pronoun === 'it');
-  return wanted === undefined || fitting.length === 0 ? [...spokenOf] : fitting;
+  if (wanted === undefined) return [...spokenOf];
+  // "She" means none of those spoken of where all are men.
+  return fitting.length === 0
+    ? spokenOf.filter(({ pronoun }) => pronoun !== (wanted === 'she' ? 'he' : 'she'))
+    : fitting;
 }
 
 function factAnswer(telling: Telling, { fact, figure }: FoundFact): GuideReply {
@@ -229,8 +279,11 @@ const withFigures = ({ text, record }: GuideReply, figures: readonly Figure[]): 
   record: { ...record, figures: figures.map(({ id }) => id) },
 });
 
-/** From these probabilities on a question is answered within a talk, and guessed. */
-const LIKELY = { answered: 0.45, guessed: 0.3 };
+/**
+ * From these probabilities on a question is answered within a talk, and guessed; guessed where it is on those spoken of and
+ * nothing else is written; and one that was answered before is taken to be asked still.
+ */
+const LIKELY = { answered: 0.45, guessed: 0.3, onThem: 0.1, still: 0.15 };
 /** From this score on a question is answered, and from this one on without saying what it is taken for. */
 const FITS = 1.9;
 const FITS_SURELY = 2.2;

@@ -88,7 +88,12 @@ function inStory(reference: string): Figure[] {
 /** Those whom the question names; else those of the answer's first sentence; then others whom the answer names. */
 function namedFirst({ question, answer }: { readonly question: string; readonly answer: string }): Figure[] {
   const [opening = ''] = answer.split(/(?<=[.:?]) /);
-  const named = (text: string) => figuresNamed(text).map(({ figure }) => figure);
+  const named = (text: string) =>
+    figuresNamed(text).flatMap(({ figure }) => (OF_EVERY_TALK.has(figure.id) ? [] : [figure]));
   const first = [...named(question), ...named(opening).filter(({ pronoun }) => pronoun !== 'they')];
-  return first.length === 0 ? [] : [...first, ...figuresNamed(answer).map(({ figure }) => figure)];
+  if (first.length === 0) return [];
+  // "Matthew has wise men come": who only tells of it is not spoken of.
+  return [...first, ...named(answer).filter((figure) => !TELLS_OF_OTHERS.has(figure.id))];
 }
+
+const TELLS_OF_OTHERS: ReadonlySet<string> = new Set(['matthew', 'mark', 'luke', 'isaiah']);
