@@ -49,6 +49,19 @@ describe('short facts', () => {
       expect([words, factAsked(words)?.id]).toEqual([words, undefined]);
   });
 
+  it('are not caught by one of their words in a talk of life', () => {
+    for (const words of [
+      'Every night she prays that I will live. What am I to say Amen to',
+      'what can we all say amen to',
+      'can i take communion if im divorced',
+      'how did people marry in the time of jesus',
+      'was king david a good father?',
+    ])
+      expect([words, factAsked(words)?.id]).toEqual([words, undefined]);
+    expect(factAsked('what does amen mean')?.id).toBe('amen');
+    expect(factAsked('who was the father of david')?.id).toBeDefined();
+  });
+
   it('are told to those who ask for them, also for themselves or a child', () => {
     for (const [words, id] of [
       ['can i ask the church for money', 'ask-church-for-money'],

@@ -122,10 +122,12 @@ function likelyAnyway(
   const fresh = likely.filter(({ asked }) => telling.said.times(asked.answer) === 0);
   const [first] = likely;
   const { words, bible } = telling.request;
-  // A question on them goes before what is not found, and not before verses that have the words.
+  // A guess goes before what is not found, and not before verses that have the words.
   const isFound = figures[0] !== undefined && foundInStory(figures[0], words, bible) !== undefined;
-  const leastFor = (asked: AskedQuestion) =>
-    !isFound && figures.some((figure) => isOn(asked, figure)) ? LIKELY.onThem : LIKELY.guessed;
+  const leastFor = (asked: AskedQuestion) => {
+    if (isFound) return LIKELY.answered;
+    return figures.some((figure) => isOn(asked, figure)) ? LIKELY.onThem : LIKELY.guessed;
+  };
   // What was answered a moment ago is asked further.
   const still = first && first !== fresh[0] && first.probability >= LIKELY.still ? first.asked : undefined;
   const meant =
