@@ -7,7 +7,7 @@ const ANOTHER = /^(?:Here is another one|Another try)/;
 
 describe('after something was made', () => {
   it.each([
-    ['a prayer for the bailiffs coming tomorrow', 'they took the sofa'],
+    ['a prayer for the neighbours next door', 'they were loud again'],
     ['prayer for my patience with my disabled sister', 'she tore up my drawings'],
     ['write me a short prayer for my exam tomorrow', 'it is physics'],
   ])('what is told on goes into the prayer in one’s own words: %s, %s', (asked, told) => {
@@ -21,7 +21,7 @@ describe('after something was made', () => {
     ['a prayer for my mother in intensive care', 'she woke up'],
     ['a prayer for my sister who is in labour', 'it is a girl!!'],
   ])('a turn for the better is shared: %s, %s', (asked, told) => {
-    expect(talk([asked, told])[1]).toMatch(/^(?:That is good to hear|How good)/);
+    expect(talk([asked, told])[1]).toMatch(/^(?:That is good (?:to hear|news)|How good)/);
   });
 
   it('a turn for the worse is no good news', () => {

@@ -3,6 +3,7 @@ const HURTFUL: ReadonlySet<string> = new Set([
   'topic/abuse',
   'topic/adultery',
   'topic/gay-child',
+  'topic/loss-of-a-child',
   'topic/grief-after-suicide',
   'topic/pornography',
   'topic/same-sex-attraction',
@@ -14,5 +15,5 @@ const HURTFUL: ReadonlySet<string> = new Set([
   'question/suicide-and-salvation',
 ]);
 
-/** Whether to be asked "do you mean this?" hurts where one does not. `label`: kind and id of an entry, "topic/abuse". */
+/** Whether to be taken for it hurts where one is not. `label`: kind and id of an entry, "topic/abuse". */
 export const isHurtful = (label: string): boolean => HURTFUL.has(label);

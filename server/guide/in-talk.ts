@@ -1,5 +1,5 @@
 import type { RecalledAnswer } from './answer-record.ts';
-import { answeredAlready } from './asked/answered-already.ts';
+import { answeredAlready, isStillAsked } from './asked/answered-already.ts';
 import type { AskedReply } from './asked/reply.ts';
 import type { Spoken } from './conversation.ts';
 import { reacted } from './heard-on.ts';
@@ -10,6 +10,9 @@ import type { Subjects } from './subjects.ts';
 import { spokeOfSuicideBefore } from './taken-up-first.ts';
 import type { Telling } from './telling.ts';
 import { toldInTalk } from './told-in-talk.ts';
+
+/** From this probability on a question of the library goes before what people say after every matter in so many words. */
+const BEFORE_A_SEQUEL = 0.3;
 
 /**
  * What a message is answered from the talk itself: what comes after every matter, and what is only told. `asked` is the
@@ -22,15 +25,17 @@ export function spokenInTalk(
   asked: AskedReply | undefined,
 ): Spoken | undefined {
   const { words } = telling.request;
-  if (asked) return undefined;
+  // "Wow" asks for nothing, whatever it lies near to.
+  const isReaction = !last.form && !spokeOfSuicideBefore(telling);
+  const reaction = isReaction ? reacted(telling) : undefined;
+  if (asked && asked.own >= BEFORE_A_SEQUEL && !reaction) return undefined;
   const sequel =
     answeredAlready(telling, subjects) ?? sequelSpoken(telling, last, { subjects, isWide: false });
   if (sequel) return sequel;
+  if (isStillAsked(telling, subjects) || (asked && !reaction)) return undefined;
   // What was made is changed or used; nobody goes on telling of it. And what people ask of their life is answered so.
   if (IS_MADE.has(last.kind) || askedFromTheHeart(words)) return undefined;
   return (
-    sequelSpoken(telling, last, { subjects, isWide: true }) ??
-    (last.form || spokeOfSuicideBefore(telling) ? undefined : reacted(telling)) ??
-    toldInTalk(telling, last, subjects)
+    sequelSpoken(telling, last, { subjects, isWide: true }) ?? reaction ?? toldInTalk(telling, last, subjects)
   );
 }

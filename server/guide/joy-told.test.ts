@@ -14,7 +14,7 @@ describe('a joy that is told', () => {
       'We have just found out we are expecting!! After four rounds of IVF!!! I want to say thank you to God but I do not know how, I have never really prayed',
     ],
     ['expecting', 'We just found out we’re expecting after nine years!!!! I can’t stop crying'],
-    ['birth', 'we are having twins!'],
+    ['birth', 'our little girl was born this morning!'],
     ['birth', 'my sister just had a baby girl'],
     ['success', 'my daughter got into medical school!!!'],
     ['success', 'passed my driving test and my dad cried'],

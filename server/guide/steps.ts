@@ -31,13 +31,13 @@ import { wordsInTalk } from './words-in-talk.ts';
 /** A way to answer a message: undefined where it is none for it. */
 export type Step = (message: ReadMessage, deps: Deps) => GuideReply | undefined;
 
-/** From this probability on a question of the library goes before a short fact that has the message's words. */
-const BEFORE_A_FACT = 0.5;
+/** From this probability on a question of the library goes before a short fact that has the message's words, and is short. */
+const BEFORE_A_FACT = 0.9;
 /** From this one on, its own alone, one that has more of the message's words goes before a fact on a person or story. */
 const BEFORE_A_FIGURE = 0.6;
 /** And before a joy is shared. */
 const BEFORE_A_JOY = 0.85;
-/** From this one on, its own alone, a prayer of the library goes before one for any such moment. */
+/** From this one on a prayer of the library goes before one for any such moment. */
 const BEFORE_A_MOMENT = 0.6;
 /** And from this one on before words for somebody near who mourns. */
 const SURELY = 0.9;
@@ -56,7 +56,7 @@ const putTogether: Step = ({ telling, record, isTitle }) => {
 /** A prayer for others beside the one before, where the library has none for just these. */
 const prayerForOthers: Step = ({ telling, record, isTitle, asked }) => {
   const made = isTitle ? undefined : madeReply([ONE_FOR_OTHERS], telling, record);
-  if (!made || (asked()?.isPrayer && asked()!.own >= BEFORE_A_MOMENT)) return undefined;
+  if (!made || (asked()?.isPrayer && asked()!.probability >= BEFORE_A_MOMENT)) return undefined;
   return spoken(made, record);
 };
 
@@ -137,7 +137,7 @@ const peopleButForSome: Step = (message, deps) =>
 /** A prayer that a talk asks for, where the request itself names nothing that has one. */
 const prayerInTheTalk: Step = ({ telling, record, talk, asked }, { recognise }) => {
   const { words, document } = telling.request;
-  const isOwn = asked()?.isPrayer && asked()!.own >= BEFORE_A_MOMENT;
+  const isOwn = asked()?.isPrayer && asked()!.probability >= BEFORE_A_MOMENT;
   const asks = asksForPrayer(words) || sureMoment(telling) !== undefined;
   if (!talk || isOwn || document || !asks || spokeOfSuicideBefore(telling)) return undefined;
   const prayer = prayerInTalk(telling, talk, recognise({ words, earlier: [], hasDocument: false }).intent);

@@ -56,10 +56,10 @@ describe('a prayer in a talk', () => {
     [
       'my boss bullies me',
       'could you write a prayer for me to say before the meeting with him',
-      'without wounding',
+      'clear and quiet words',
     ],
     ['I am anxious', 'write a prayer i can say before my talk', 'quiet voice'],
-    ['I am anxious', 'a prayer for the night please', 'the whole house breathes except me'],
+    ['I am anxious', 'a prayer for the night please', 'I switch off the light'],
     ['I am anxious', 'have you got a prayer for before an exam', 'my head clear'],
     ['is gambling a sin', 'can you give me a short prayer i can use', 'Amen.'],
     ['I am anxious', 'and a prayer?', 'Amen.'],

@@ -22,7 +22,7 @@ export const EARLIER_NAMES = 2;
 
 /** Words that point at the reply before: a message with one of them and a move in it is no request of its own. */
 const POINTS_BACK =
-  /\b(?:it|that|this|them|those|these|same|ones?|others?|another|verses?|chapter|version|translation|passages?)\b/;
+  /\b(?:it|that|this|them|those|these|same|ones?|others?|another|verses?|chapter|version|translation|passages?)\b|\b(?:first|second|third|fourth|fifth|sixth|last) (?:meeting|session|evening|part|lesson)\b/;
 /** A message as short as this with a move in it says nothing else. In words. */
 const NOTHING_ELSE = 4;
 const OF_ITS_OWN: ReadonlySet<Intent['kind']> = new Set([

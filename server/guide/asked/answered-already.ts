@@ -11,7 +11,7 @@ import { likelyInTalk } from './in-talk.ts';
 
 /** A question that stands behind something told ("and my husband, how do I get him to come"), or has no mark. */
 const ASKS =
-  /\b(?:how|what|why|where|when|which) (?:do|does|did|can|could|should|would|is|are|was|were|will|shall|if)\b|^(?:(?:and|but|so|ok|then|well) )*(?:(?:by|with|for|to|from|of|at|in|about) )?(?:who|whom|whose|what|where|when|why|how|which)\b/;
+  /\b(?:how|what|why|where|when|which) (?:do|does|did|can|could|should|would|is|are|was|were|will|shall|if)\b|^(?:(?:and|but|so|ok|then|well) )*(?:(?:by|with|for|to|from|of|at|in|about) )?(?:who|whom|whose|what|where|when|why|how|which)\b|^(?:(?:and|but|so|ok|then|well) )*(?:is|are|was|were|am|do|does|did|can|could|should|would|will|has|had|must) (?:i|we|you|he|she|it|they|this|that|these|those|there|god|jesus|people|the|my|our|his|her|their)\b/;
 
 /** Whether a message asks something, also in its middle. */
 export function asksSomething(words: string): boolean {
@@ -19,6 +19,8 @@ export function asksSomething(words: string): boolean {
   return words.includes('?') || asksInWords(words, plain) || ASKS.test(plain);
 }
 
+/** "No, I thought it was seven": what was answered is doubted. */
+const DOUBTS = /^(?:no|but|really|oh|hm+|wait|i thought|thats not|that is not)\b/;
 /** From this probability on a message asks what was answered before. */
 const LIKELY = 0.5;
 /** So many letters of its words in a sentence make that sentence an answer to it. */
@@ -30,7 +32,7 @@ const SHARED_LETTERS = 4;
  */
 export function answeredAlready(telling: Telling, subjects: Subjects): Spoken | undefined {
   const { words } = telling.request;
-  if (!asksSomething(words)) return undefined;
+  if (!asksSomething(words) && !DOUBTS.test(plainWords(words))) return undefined;
   const [likely] = likelyInTalk(telling, subjects);
   if (!likely || likely.probability < LIKELY || telling.said.times(likely.asked.answer) === 0)
     return undefined;
@@ -38,6 +40,17 @@ export function answeredAlready(telling: Telling, subjects: Subjects): Spoken | 
   if (!sentence) return undefined;
   const unread = unreadOf(telling, likely.asked);
   return { parts: [sentence, unread ? telling.quote(unread) : ''] };
+}
+
+/** Whether what was answered before is asked further. */
+export function isStillAsked(telling: Telling, subjects: Subjects): boolean {
+  const [likely] = likelyInTalk(telling, subjects);
+  return (
+    likely !== undefined &&
+    likely.probability >= LIKELY &&
+    asksSomething(telling.request.words) &&
+    telling.said.times(likely.asked.answer) > 0
+  );
 }
 
 /** Of a question that was answered the sentence that is nearest to a message, said to be of that answer; once in a talk. */

@@ -24,7 +24,6 @@ describe('within a talk, in place of an entry that is only near', () => {
     ],
   ])('a likelier question of the library is answered: %s, %s', (first, second, id) => {
     expect(record([first, second]).asked).toBe(id);
-    expect(lastOf(first, second)).toMatch(/^(?:I take it|If I understand|The nearest)/);
   });
 
   it.each([
@@ -54,7 +53,7 @@ describe('within a talk, in place of an entry that is only near', () => {
 
   it('owns up to it where no more is written, and says it in other words the next time', () => {
     const leads = [...MORE_IS_NOT_WRITTEN, ...NOTHING_MORE_IS_WRITTEN].map((line) => line.slice(0, 40));
-    const [, second, third] = converse(['what is the holy grail', 'is it in rome', 'so never found?']);
+    const [, second, third] = converse(['what is the holy grail', 'is it in a church', 'so never found?']);
     expect(leads.some((lead) => second!.startsWith(lead))).toBe(true);
     expect(third).not.toBe(second);
   });

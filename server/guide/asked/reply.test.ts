@@ -86,11 +86,11 @@ describe('a question that people ask', () => {
 
   it('is offered, and not answered, where it is not sure what is told', () => {
     const [, offered = '', chosen] = converse([
-      'my coworker got the promotion i trained her for',
-      'she even thanked me in her speech',
-      'My colleague is better than I am, and it eats me up.',
+      'our choir leader is leaving',
+      'he cried at rehearsal',
+      'I quarrelled with somebody in the worship team, and on Sunday we stand side by side.',
     ]);
-    expect(offered).toContain('- My colleague is better than I am, and it eats me up.');
+    expect(offered).toContain('- I quarrelled with somebody in the worship team, and on Sunday');
     expect(chosen).not.toContain('- ');
   });
 

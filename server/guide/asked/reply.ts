@@ -4,6 +4,8 @@ import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
 import { recordOf } from '../answer-record.ts';
+import { isPersonalTalk } from '../conversation.ts';
+import { figuresNamed } from '../figures/names.ts';
 import type { FormRequest } from '../forms/form-request.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import type { Intent } from '../intent.ts';
@@ -11,6 +13,7 @@ import type { GuideLibrary } from '../library.ts';
 import { moveOf } from '../moves.ts';
 import type { Need } from '../needs/needs.ts';
 import { isSure } from '../needs/understood.ts';
+import { mayWantPrayer, onlySpeaksOfPrayer } from '../prayer-wanted.ts';
 import type { createRecogniser } from '../recognise.ts';
 import { isPersonal, quotedWords } from '../requests.ts';
 import { askedFromTheHeart } from '../short-facts.ts';
@@ -46,7 +49,9 @@ const ANSWERED = { inTalk: 0.5, unknown: 0.45, besideAnEntry: 0.45 };
  * few words, and beside an entry. There readers scored its answer above the general one that came instead, within a talk
  * 0.5 to 0.8 of 2 against 0.35 (docs/decisions/062).
  */
-const GUESSED = { asked: 0.1, told: 0.12, toldInFewWords: 0.3, besideAnEntry: 0.28 };
+const GUESSED = { asked: 0.14, told: 0.18, toldInFewWords: 0.3, besideATopic: 0.28, besideAnAnswer: 0.4 };
+/** And from this one on, of what is left, beside a likelier one that was answered before. */
+const BESIDE_AN_ANSWER = 0.38;
 /** In words. */
 const FEW = 6;
 /** Below this probability a guess is followed by what else may be meant, from `others` on, so many at most. */
@@ -99,17 +104,32 @@ export function askedReply(
   const needs = subjects.needs(request.words);
   const all = likelyInTalk(telling, subjects);
   // Where the likeliest was answered before, the next one is no more than a guess.
-  const likely = all.filter(({ asked }) => telling.said.times(asked.answer) === 0);
+  const wantsPrayer = mayWantPrayer(words);
+  const likely = all.filter(
+    ({ asked, probability }) =>
+      telling.said.times(asked.answer) === 0 &&
+      (!asked.isPrayer || wantsPrayer || probability >= ANSWERED.inTalk),
+  );
   const asked = likely[0]?.asked;
   if (!asked) return undefined;
   const probability = certaintyOf(likely);
   const least = leastFor(telling, last, needs);
-  const isGuess = probability < least.answered || all[0] !== likely[0];
+  const wasAnswered = all[0] !== likely[0];
+  const isGuess = probability < least.answered || wasAnswered;
   if (probability < least.guessed) return undefined;
+  if (wasAnswered && probability < BESIDE_AN_ANSWER * (1 - all[0]!.probability)) return undefined;
   if (probability < SURELY && quotedWords(request.words)) return undefined;
   if (plainQuestionsIn(request.words, subjects).length > 1) return undefined;
   if (last && probability < BEFORE_THE_HEART && askedFromTheHeart(request.words)) return undefined;
   if (isMeantOtherwise(telling, last, { asked, probability }, recognise)) return undefined;
+  // "I am so anxious" does not ask whether that is a sin.
+  if (!last && isSure(needs[0]) && !asksSomething(request.words) && turnsRound(request.words, asked))
+    return undefined;
+  // "Is suicide the unforgivable sin" is asked by nobody's brother.
+  if (!last && isSure(needs[0]) && OF_SOMEBODY.test(asked.question) && !OF_SOMEBODY.test(request.words))
+    return undefined;
+  // Whoever has a husband named David asks no more about the king.
+  if (isGuess && last && isPersonalTalk(last) && figuresNamed(asked.question).length > 0) return undefined;
   return {
     probability,
     own: likely[0]!.probability,
@@ -153,7 +173,10 @@ function leastFor(
     const least = OF_WHAT_WAS_MADE.probability;
     return { answered: least, guessed: least };
   }
-  if (!last && isSure(need)) return { answered: ANSWERED.besideAnEntry, guessed: GUESSED.besideAnEntry };
+  if (!last && isSure(need)) {
+    const guessed = need?.label.startsWith('topic/') ? GUESSED.besideATopic : GUESSED.besideAnAnswer;
+    return { answered: Math.max(guessed, ANSWERED.besideAnEntry), guessed };
+  }
   const { words } = telling.request;
   const isFew = wordsOf(words).length <= FEW;
   return {
@@ -217,8 +240,7 @@ export function askedAnswer(
   const likely = needs.filter(({ probability }) => probability >= PRAYS).map(({ label }) => label);
   const label = asked.about.find((each) => likely.includes(each)) ?? asked.about[0]!;
   const intent = subjects.entryOf(label, words)?.intent;
-  const passages = asked.passages.map(passageOfMark);
-  const fresh = passages.filter((passage) => !telling.said.quoted(passage));
+  const fresh = asked.passages.map(passageOfMark).filter((passage) => !telling.said.quoted(passage));
   const tells = words.length > TELLS && isPersonal(plainWords(telling.request.words));
   const prays = intent?.kind === 'topic' && tells && likely.includes(label) && telling.said.replies === 0;
   const text = reply([
@@ -227,7 +249,7 @@ export function askedAnswer(
       : '',
     asked.isPrayer ? prayerLead(telling, asked) : '',
     telling.words(asked.answer),
-    ...(fresh.length > 0 ? fresh : passages).slice(0, PASSAGES).map((passage) => telling.quote(passage)),
+    ...fresh.slice(0, PASSAGES).map((passage) => telling.quote(passage)),
     ...(prays ? [telling.line(PRAYER_LEADS), telling.words(intent.topic.prayers[0] ?? '')] : []),
     ...(others.length > 0 ? [telling.line(OR_RATHER), others.map((title) => `- ${title}`).join('\n')] : []),
   ]);
@@ -235,6 +257,9 @@ export function askedAnswer(
   const near = others.length > 0 ? { near: others } : {};
   return { text, record: { ...recordOf(about, text), asked: asked.id, ...near } };
 }
+
+const OF_SOMEBODY =
+  /\b(?:my|our) (?:\w+ )?(?:brother|sister|son|daughter|child|children|husband|wife|mother|father|mum|mom|dad|parents|friend|partner|boyfriend|girlfriend|grand\w+|family|boss|colleague|neighbou?r)s?\b/i;
 
 const YES_OR_NO = /^(?:Yes|No)\b/;
 const OF_WRONG =
@@ -250,7 +275,8 @@ export function turnsRound(
 
 /** To somebody who asks the guide to pray: that it cannot. "A prayer before an operation" is one "before an operation". */
 function prayerLead(telling: Telling, { question }: AskedQuestion): string {
-  if (!/\bpray\b/i.test(telling.request.words)) return telling.line(PRAYER_LEADS);
+  const { words } = telling.request;
+  if (!/\bpray\b/i.test(words) || onlySpeaksOfPrayer(plainWords(words))) return telling.line(PRAYER_LEADS);
   return telling.line(PRAYER_HONESTY, { about: toTheReader(question.replace(/^A prayer /, '')) });
 }
 

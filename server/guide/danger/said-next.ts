@@ -165,9 +165,13 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
 const DENIES =
   /\b(?:i (?:am|was) not (?:\w+ ){0,2}?(?:suicidal|going to (?:kill|hurt|harm|do anything)|thinking of (?:suicide|killing|dying|that)|in danger|being (?:hurt|hit|abused))|not (?:like that|what i mean\w*)(?:$| (?:lol|haha)\b| i (?:just |only )?mean (?:\w+ ){0,4}?(?:this|my|the) (?:town|city|village|place|country|job|office|school|flat|street)\b)|(?:did|do) not mean (?:that|it like that|suicide|to (?:die|kill|hurt))|you (?:have )?misunderst\w+|i meant|not suicidal|(?:nobody|no one) (?:is hurting|hurts|hits|has (?:hurt|hit)) me|(?:he|she) (?:has never|never|would never|does not) (?:hit|hurt|touch|harm)(?:s|ed)? me)\b/;
 
+/** "It's me; not tonight, I just think about it a lot": that is no denial, whatever else is denied. */
+const ADMITS =
+  /\b(?:i (?:just |only |still |do |often |sometimes |also )*think (?:about|of) (?:it|that|this|dying|ending|suicide)\b|(?:it is|its|that is|thats) me\b|(?:have|having|get|getting|got) (?:\w+ )?thoughts?\b)/;
+
 /** Whether somebody says that it was not meant so; a bare "no" says it only to the question whether it was. */
 export const denies = (plain: string, wasAsked: boolean): boolean =>
-  DENIES.test(plain) ||
+  (DENIES.test(plain) && !ADMITS.test(plain)) ||
   (wasAsked &&
     /^(?:no|nope|nah|not at all|oh no|god no|of course not|course not|lol|haha)\b(?! (?:one|body|point|reason|hope|way|matter|longer|idea|more|i (?:can|do|am) not|not (?:yet|really|tonight|today|now)|would it|bother|not\b|live|stay))/.test(
       plain,

@@ -7,7 +7,7 @@ const last = (...messages: string[]) => converse(messages).at(-1)!;
 describe('further questions about the same person or story', () => {
   it('are answered by what is written on them', () => {
     expect(last('why did Jonah get so angry at the end', 'but did he ever change his mind?')).toContain(
-      'Jeremiah explains the rule',
+      'leaves the answer open',
     );
     const wall = converse([
       'the writing on the wall',
@@ -44,9 +44,9 @@ describe('further questions about the same person or story', () => {
   });
 
   it('show the verses of the story that have their words, and say so', () => {
-    const reply = last('who was Ruth', 'what did her mother in law tell her to do at night');
+    const reply = last('who was David', 'what did he put in his bag');
     expect(reply).toMatch(/nothing written|no answer written/);
-    expect(quotesOf(reply)[0]!.reference).toMatch(/^Ruth 3:/);
+    expect(quotesOf(reply)[0]!.reference).toMatch(/^1 Samuel 17:/);
   });
 
   it('say that nothing is written where nothing fits, and stay with the story', () => {

@@ -53,7 +53,7 @@ describe('shorter', () => {
       'she is called Ruth',
       'we instead of I',
     );
-    expect(replies.at(-1)).toMatch(/Ruth.* our .*Amen\.$/m);
+    expect(replies.at(-1)).toMatch(/^Lord.* our .*Ruth.*Amen\.$|Ruth.* our .*Amen\.$/m);
   });
 
   it('a shorter prayer on something else is another prayer', () => {
@@ -116,7 +116,7 @@ describe('some of those shown', () => {
 describe('said by others', () => {
   it('a prayer says "we"', () => {
     const [, prayer = ''] = converse('write a prayer for my anxiety', 'one that says we');
-    expect(prayer).toMatch(/Father, our thoughts will not lie still\. You know what we are afraid of/);
+    expect(prayer).toMatch(/our heart races, and we think that we are dying/);
   });
 
   it('a note too', () => {
