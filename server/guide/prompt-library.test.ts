@@ -60,7 +60,7 @@ const KINDS: Record<string, Intent['kind']> = {
   'hard-decision': 'topic',
   'learn-to-pray': 'topic',
   'year-in-review': 'topic',
-  'answer-in-anger': 'topic',
+  'answer-in-anger': 'passage',
   'youth-lesson': 'study',
   'youth-hard-question': 'question',
   'youth-game-night': 'plan',
