@@ -31,10 +31,10 @@ import { wordsInTalk } from './words-in-talk.ts';
 /** A way to answer a message: undefined where it is none for it. */
 export type Step = (message: ReadMessage, deps: Deps) => GuideReply | undefined;
 
-/** From this probability on a question of the library goes before a short fact that has the message's words, and is short. */
-const BEFORE_A_FACT = 0.9;
+/** From these probabilities on a question of the library goes before a short fact: where it has more of the message's words, and in any case. */
+const BEFORE_A_FACT = { nearer: 0.5, anyway: 0.9 };
 /** From this one on, its own alone, one that has more of the message's words goes before a fact on a person or story. */
-const BEFORE_A_FIGURE = 0.6;
+const BEFORE_A_FIGURE = 0.85;
 /** And before a joy is shared. */
 const BEFORE_A_JOY = 0.85;
 /** From this one on a prayer of the library goes before one for any such moment. */
@@ -162,8 +162,14 @@ const whatComesNext: Step = ({ telling, record, talk, isCourtesy, said, likely }
   return next && spoken(next, record);
 };
 
-const shortFact: Step = ({ telling, isTitle, asked }, { recognise }) =>
-  isTitle || (asked()?.probability ?? 0) >= BEFORE_A_FACT ? undefined : factReply(telling, recognise);
+const shortFact: Step = ({ telling, isTitle, asked }, { recognise }) => {
+  const fact = isTitle ? undefined : factReply(telling, recognise);
+  const question = fact && asked();
+  if (!question || question.probability < BEFORE_A_FACT.nearer) return fact;
+  const { words } = telling.request;
+  const isNearer = heldIn(question.reply.text, words) > heldIn(fact.text, words);
+  return isNearer || question.probability >= BEFORE_A_FACT.anyway ? undefined : fact;
+};
 
 const questionOfTheLibrary: Step = ({ asked }) => asked()?.reply;
 

@@ -49,9 +49,16 @@ const ANSWERED = { inTalk: 0.5, unknown: 0.45, besideAnEntry: 0.45 };
  * few words, and beside an entry. There readers scored its answer above the general one that came instead, within a talk
  * 0.5 to 0.8 of 2 against 0.35 (docs/decisions/062).
  */
-const GUESSED = { asked: 0.14, told: 0.18, toldInFewWords: 0.3, besideATopic: 0.28, besideAnAnswer: 0.4 };
+const GUESSED = {
+  asked: 0.14,
+  told: 0.18,
+  toldInFewWords: 0.3,
+  besideATopic: 0.28,
+  besideAnAnswer: 0.6,
+  besideAnswered: 0.1,
+};
 /** And from this one on, of what is left, beside a likelier one that was answered before. */
-const BESIDE_AN_ANSWER = 0.38;
+const BESIDE_AN_ANSWER = 0.35;
 /** In words. */
 const FEW = 6;
 /** Below this probability a guess is followed by what else may be meant, from `others` on, so many at most. */
@@ -116,7 +123,8 @@ export function askedReply(
   const least = leastFor(telling, last, needs);
   const wasAnswered = all[0] !== likely[0];
   const isGuess = probability < least.answered || wasAnswered;
-  if (probability < least.guessed) return undefined;
+  if (probability < (wasAnswered ? Math.min(least.guessed, GUESSED.besideAnswered) : least.guessed))
+    return undefined;
   if (wasAnswered && probability < BESIDE_AN_ANSWER * (1 - all[0]!.probability)) return undefined;
   if (probability < SURELY && quotedWords(request.words)) return undefined;
   if (plainQuestionsIn(request.words, subjects).length > 1) return undefined;
