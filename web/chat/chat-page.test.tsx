@@ -186,7 +186,7 @@ describe('Clear Chat', () => {
 
   async function ask(): Promise<HTMLElement> {
     await openNew();
-    await user.click(screen.getByRole('button', { name: 'Clear Chat' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear Chat' }));
     return screen.findByRole('alertdialog');
   }
 
