@@ -55,10 +55,9 @@ const GUESSED = {
   toldInFewWords: 0.3,
   besideATopic: 0.28,
   besideAnAnswer: 0.6,
-  besideAnswered: 0.1,
 };
 /** And from this one on, of what is left, beside a likelier one that was answered before. */
-const BESIDE_AN_ANSWER = 0.35;
+const BESIDE_ONE_ANSWERED = 0.35;
 /** In words. */
 const FEW = 6;
 /** Below this probability a guess is followed by what else may be meant, from `others` on, so many at most. */
@@ -110,7 +109,6 @@ export function askedReply(
   if (last && last.shown.length > 1 && moveOf(request.words)) return undefined;
   const needs = subjects.needs(request.words);
   const all = likelyInTalk(telling, subjects);
-  // Where the likeliest was answered before, the next one is no more than a guess.
   const wantsPrayer = mayWantPrayer(words);
   const likely = all.filter(
     ({ asked, probability }) =>
@@ -121,11 +119,11 @@ export function askedReply(
   if (!asked) return undefined;
   const probability = certaintyOf(likely);
   const least = leastFor(telling, last, needs);
-  const wasAnswered = all[0] !== likely[0];
+  // Where the likeliest was answered before, the next one is no more than a guess.
+  const wasAnswered = telling.said.times(all[0]!.asked.answer) > 0;
   const isGuess = probability < least.answered || wasAnswered;
-  if (probability < (wasAnswered ? Math.min(least.guessed, GUESSED.besideAnswered) : least.guessed))
-    return undefined;
-  if (wasAnswered && probability < BESIDE_AN_ANSWER * (1 - all[0]!.probability)) return undefined;
+  if (probability < least.guessed) return undefined;
+  if (wasAnswered && probability < BESIDE_ONE_ANSWERED * (1 - all[0]!.probability)) return undefined;
   if (probability < SURELY && quotedWords(request.words)) return undefined;
   if (plainQuestionsIn(request.words, subjects).length > 1) return undefined;
   if (last && probability < BEFORE_THE_HEART && askedFromTheHeart(request.words)) return undefined;
