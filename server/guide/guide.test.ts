@@ -72,6 +72,11 @@ describe('the first answer, counted without the verses', () => {
       return count > most ? [`${id}: ${count}`] : [];
     });
 
+  it('on a topic has no prayer, which comes when more is asked for', () => {
+    for (const { about, prayers } of LIBRARY.topics)
+      for (const prayer of prayers) expect(ask(about)).not.toContain(prayer);
+  });
+
   it('on a topic has at most 230 words', () => {
     expect(
       tooLong(

@@ -84,6 +84,24 @@ describe('a question that people ask', () => {
     expect(ask('please pray for my son, he starts at a new school on monday')).toMatch(/cannot pray/);
   });
 
+  it('has a prayer behind it only where it is sure what was told of', () => {
+    const prayer = /words to pray|prayer you can make your own/;
+    expect(ask('My boss wants me to change the dates on some inspection forms and I need this job')).not.toMatch(
+      prayer,
+    );
+    expect(ask('My mother has dementia and she does not know who I am any more')).toMatch(prayer);
+  });
+
+  it('goes before an entry where somebody is spoken of, however that is put', () => {
+    expect(record(['my 16 yr old came home drunk, threw up on the dog']).asked).toBe(
+      'my-child-has-been-drunk-for-the-first-time',
+    );
+    expect(record(['Colleague at work takes the credit for everything I do']).asked).toBe(
+      'my-colleague-takes-the-credit-for-my-work',
+    );
+    expect(record(['im lazy']).asked).toBeUndefined();
+  });
+
   it('is offered, and not answered, where it is not sure what is told', () => {
     const [, offered = '', chosen] = converse([
       'our choir leader is leaving',

@@ -66,6 +66,8 @@ const OFFERED = { below: 0.3, others: 0.05, most: 2 };
 const OF_WHAT_WAS_MADE = { probability: 0.75, words: 5 };
 /** Somebody who may be in danger is answered no guess. */
 const SURE_IN_DANGER = 0.6;
+/** From this probability on a question is answered where a yes to it would be a no to the message; its title is said first. */
+const BEFORE_A_TURN = 0.7;
 /** From this probability on only what is to be made comes first. */
 const SURELY = 0.8;
 /** From this probability on it goes before what people ask whatever a talk is about. */
@@ -128,12 +130,7 @@ export function askedReply(
   if (plainQuestionsIn(request.words, subjects).length > 1) return undefined;
   if (last && probability < BEFORE_THE_HEART && askedFromTheHeart(request.words)) return undefined;
   if (isMeantOtherwise(telling, last, { asked, probability }, recognise)) return undefined;
-  // "I am so anxious" does not ask whether that is a sin.
-  if (!last && isSure(needs[0]) && !asksSomething(request.words) && turnsRound(request.words, asked))
-    return undefined;
-  // "Is suicide the unforgivable sin" is asked by nobody's brother.
-  if (!last && isSure(needs[0]) && OF_SOMEBODY.test(asked.question) && !OF_SOMEBODY.test(request.words))
-    return undefined;
+  if (!last && isSure(needs[0]) && isOfAnother(request.words, { asked, probability })) return undefined;
   // Whoever has a husband named David asks no more about the king.
   if (isGuess && last && isPersonalTalk(last) && figuresNamed(asked.question).length > 0) return undefined;
   return {
@@ -222,8 +219,8 @@ const WHAT_TO_SAY = /\b(?:what|how) (?:do|can|should|could|shall) (?:i|we) (?:sa
 
 /** In words: who writes more than this tells something, and is given words to pray with. */
 const TELLS = 9;
-/** From this probability on a prayer of the entry belongs to what was told. */
-const PRAYS = 0.5;
+/** From these probabilities on an entry of the question is what was told of, and so surely that its prayer belongs to it: readers liked the answers below better without one. */
+const TOLD_OF = { likely: 0.5, surely: 0.85 };
 
 /** The answer to a question of the library. */
 export function askedAnswer(
@@ -243,12 +240,15 @@ export function askedAnswer(
   },
 ): GuideReply {
   const words = wordsOf(telling.request.words);
-  const likely = needs.filter(({ probability }) => probability >= PRAYS).map(({ label }) => label);
+  const labelsFrom = (least: number) =>
+    needs.filter(({ probability }) => probability >= least).map(({ label }) => label);
+  const likely = labelsFrom(TOLD_OF.likely);
   const label = asked.about.find((each) => likely.includes(each)) ?? asked.about[0]!;
   const intent = subjects.entryOf(label, words)?.intent;
   const fresh = asked.passages.map(passageOfMark).filter((passage) => !telling.said.quoted(passage));
   const tells = words.length > TELLS && isPersonal(plainWords(telling.request.words));
-  const prays = intent?.kind === 'topic' && tells && likely.includes(label) && telling.said.replies === 0;
+  const isSurelyTold = tells && labelsFrom(TOLD_OF.surely).includes(label);
+  const prays = intent?.kind === 'topic' && isSurelyTold && telling.said.replies === 0;
   const text = reply([
     isGuess || turnsRound(telling.request.words, asked)
       ? telling.line(TAKEN_FOR, { question: asked.question })
@@ -264,6 +264,18 @@ export function askedAnswer(
   return { text, record: { ...recordOf(about, text), asked: asked.id, ...near } };
 }
 
+/** Whether a question that is beside a sure entry takes for granted what a first message does not say. */
+function isOfAnother(words: string, { asked, probability }: LikelyQuestion): boolean {
+  // "I am so anxious" does not ask whether that is a sin.
+  if (probability < BEFORE_A_TURN && !asksSomething(words) && turnsRound(words, asked)) return true;
+  // "Is suicide the unforgivable sin" is asked by nobody's brother.
+  return OF_SOMEBODY.test(asked.question) && !NAMES_SOMEBODY.test(words);
+}
+
+const PEOPLE =
+  'brother|sister|son|daughter|child|children|kid|boy|girl|baby|husband|wife|spouse|mother|father|mum|mom|dad|parent|friend|mate|partner|boyfriend|girlfriend|grand\\w+|nan|aunt|uncle|cousin|nephew|niece|godson|family|boss|manager|colleague|co-?worker|neighbou?r|teenager';
+/** "My 16 yr old" too. */
+const NAMES_SOMEBODY = new RegExp(`\\b(?:${PEOPLE})s?\\b|\\b\\d+[ -]?(?:yo|yr|year)s?\\b`, 'i');
 const OF_SOMEBODY =
   /\b(?:my|our) (?:\w+ )?(?:brother|sister|son|daughter|child|children|husband|wife|mother|father|mum|mom|dad|parents|friend|partner|boyfriend|girlfriend|grand\w+|family|boss|colleague|neighbou?r)s?\b/i;
 
