@@ -41,6 +41,11 @@ const TURNS: readonly Turn[] = [
   {
     said: /\b(?:want|wants|wanted|wish|need|trying|like|how (?:do|can) i) (?:to )?(?:stop|quit) being (?!here|alive|around|on|in|a (?:burden|problem|weight)|me\b|who\b|myself|anything|anyone|afraid|scared|frightened|hurt|hit|touched|beaten|abused|watched|used)\w+(?: \w+)?/g,
   },
+  // Parted from somebody.
+  {
+    said: /\b(?:i|we|you) (?:would|will|am|are|was|were|might)(?: \w+){0,2}? better off without (?:him|her|them|it)\b/g,
+    unless: OF_DEATH,
+  },
   // Spat at, of a thing.
   { said: /\bspits? (?:at|on) (?:my|our|the|his|her|their) (?!face|head|mouth|food)\w+/g, unless: OF_BLOWS },
   // What a father will do when he hears of it.

@@ -22,6 +22,11 @@ describe('a danger that no grave word shows', () => {
     ['threatened', ['im getting death threats because i left islam']],
     ['threatened', ['i testified and now his brothers say i am a dead man']],
     ['violence', ['he says if i tell anyone hell kill my dog']],
+    ['friend', ['he said he sometimes thinks about not being here anymore. do i still keep that promise']],
+    ['friend', ['my brother lost his job', 'yesterday he said everyone would be better off without him']],
+    ['friend', ['my husband says the kids would be better off without him']],
+    ['friend', ['my mum is depressed', 'she keeps saying goodbye to people and giving her things away']],
+    ['friend', ['my son is so angry', 'i found a note in his room that says sorry mum']],
     ['abuser-leads', ['the man who groomed me when i was 14 is a pastor now']],
     ['abuser-leads', ['the deacon touched me at confirmation class', 'he is still teaching it']],
   ] as const)('%s: %s', (danger, messages) => {
@@ -31,6 +36,12 @@ describe('a danger that no grave word shows', () => {
   it('is asked about where it is only hinted at', () => {
     expect(replyAfter('my cousin took his own life', 'me too sometimes')?.first).toMatch(/suicide/);
     expect(replyAfter('im scared of hurting my newborn')?.first).not.toMatch(/Put the child/);
+  });
+
+  it('is somebody else’s where they say farewell, unless their life or stay ends by itself', () => {
+    const farewell = 'she is saying goodbye to everyone and giving her things away';
+    expect(replyAfter('my nan is dying', farewell)?.danger).toBeUndefined();
+    expect(replyAfter('my sister is moving to Canada', farewell)?.danger).toBeUndefined();
   });
 
   it.each([
@@ -43,6 +54,7 @@ describe('a danger that no grave word shows', () => {
     ['a snake bit my foot, mark 16 says it wont hurt me'],
     ['my old teacher is a pastor now'],
     ['since i was baptised my family says i am dead'],
+    ['my boyfriend left and said i would be better off without him'],
     ['the doctor says a fourth birth would kill me'],
   ])('is none in: %s', (...messages) => {
     expect(replyAfter(...messages)?.danger ?? '').not.toMatch(/own-life|own-child|threatened|abuser-leads/);

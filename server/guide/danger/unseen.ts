@@ -59,6 +59,28 @@ const DONE_TO_ME = new RegExp(
   `\\b${DONE} (?:me|us|you)\\b|\\bi was (?:\\w+ )?${DONE}\\b|\\bdid things to me\\b`,
 );
 
+const SOMEBODY_SAYS =
+  '(?:he|she|they|friend|mate|brother|sister|son|daughter|husband|wife|mother|father|mum|mom|dad|boyfriend|girlfriend|partner|cousin|roommate|flatmate|colleague|neighbour|student|nephew|niece|grand\\w+|ex) (?:\\w+ ){0,3}?(?:says?|said|saying|told|tells|thinks?|thought|thinking|talks?|talked|talking|wishes|wrote|writes|texted|texts|keeps|feels|believes)';
+/** What people in such need say of themselves, as somebody else tells it. */
+const SOMEBODY_TOLD = new RegExp(
+  `\\b${SOMEBODY_SAYS}\\b(?: \\w+){0,6}? (?:(?:every(?:one|body)|(?:we|they|you) all|the (?:world|kids|children|family)|(?:my|our|his|her|their) (?:\\w+ )?(?:family|kids|children)) (?:would|will|is|are) (?:all )?(?:be )?(?:better off|happier) (?:without (?:him|her|them)|if (?:he|she|they) (?:was|were) (?:gone|dead|not here))|not (?:being|wanting to be|want to be) (?:here|around|alive) any ?more|not being (?:here|alive)|being better off dead)\\b`,
+);
+const FAREWELL =
+  /\b(?:saying|says|said) (?:her |his |their )?(?:goodbyes?|bye|farewell)\b.{0,60}\b(?:giv(?:ing|es|en)|gave) (?:away )?(?:all )?(?:of )?(?:his|her|their) (?:\w+ )?(?:things|stuff|clothes|belongings|games|records|books|jewell?ery)\b|\b(?:giv(?:ing|es|en)|gave) (?:away )?(?:all )?(?:of )?(?:his|her|their) (?:\w+ )?(?:things|stuff|clothes|belongings)\b.{0,60}\b(?:goodbyes?|farewell)\b/;
+/** A sign of the end of a life or a stay, which comes by itself. */
+const ENDS_BY_ITSELF =
+  /\b(?:dying|hospice|palliative|cancer|terminal\w*|old age|(?:8|9)\d|moving|moves|emigrat\w*|leaving for|monastery|missionary|nursing home|care home|retir\w+|prison)\b/;
+const NOTE_LEFT =
+  /\b(?:found|left|wrote|written|there (?:is|was)) (?:a |this |her |his )?(?:note|letter|message)\b.{0,60}\b(?:says?|said|saying|that|with)\b.{0,20}\b(?:sorry|goodbye|forgive (?:me|him|her)|not your fault)\b/;
+const OF_SOMEBODYS = /\b(?:his|her|their) (?:room|desk|pillow|bed|drawer|bag|phone|car|school ?bag|notebook|diary)\b/;
+
+/** The danger of somebody else that care takes for the writer's, or hardly sees; of plain words, also what was said before. */
+function dangerOfSomebody(plain: string, all: string): { isVeiled: boolean } | undefined {
+  if (SOMEBODY_TOLD.test(plain)) return { isVeiled: false };
+  if (FAREWELL.test(plain) && !ENDS_BY_ITSELF.test(all)) return { isVeiled: false };
+  return NOTE_LEFT.test(plain) && OF_SOMEBODYS.test(plain) ? { isVeiled: true } : undefined;
+}
+
 /** The danger that only these words, or these after what was said before, show; both in plain words. */
 export function unseenDanger(
   plain: string,
@@ -72,6 +94,8 @@ export function unseenDanger(
   }
   if (SUICIDE_TOLD.test(before) && THE_SAME.test(plain) && !NOT_THE_SAME.test(plain))
     return { danger: 'own-life', isVeiled: true };
+  const ofSomebody = dangerOfSomebody(plain, all);
+  if (ofSomebody) return { danger: 'friend', ...ofSomebody };
   if (DONE_TO_ME.test(all) && AS_A_CHILD.test(all) && LEADS_NOW.test(plain) && !isYoung)
     return { danger: 'abuser-leads', isVeiled: false };
   const isThreat = DEATH_THREATS.test(plain) || THREAT.test(plain) || DEAD_MAN.test(plain);
