@@ -121,6 +121,10 @@ I want to learn 4 easy verses in the KJV => memory count=4 in=kjv
 quiz with ten questions on the book of Esther => quiz count=10 book=Esth
 bible quiz for the youth, 12 questions, hard ones => quiz count=12 who=teens
 Make me a quiz about Mark 2 => quiz ref=Mark_2
+make me a quiz for tonight => quiz
+Which gospel has the wise men in it? Quiz tonight. => -
+who was the first king of israel, pub quiz question => -
+Could you write a short message I can send him today, he'd take it as a lecture => note
 quick bible trivia for 8 year olds, 5 questions => quiz count=5 ages=8
 Seven journal prompts on gratitude => journal count=7 topic=gratitude
 questions to write about in my diary from Psalm 139 => journal ref=Psalm_139
