@@ -86,9 +86,9 @@ describe('a question that people ask', () => {
 
   it('has a prayer behind it only where it is sure what was told of', () => {
     const prayer = /words to pray|prayer you can make your own/;
-    expect(ask('My boss wants me to change the dates on some inspection forms and I need this job')).not.toMatch(
-      prayer,
-    );
+    expect(
+      ask('My boss wants me to change the dates on some inspection forms and I need this job'),
+    ).not.toMatch(prayer);
     expect(ask('My mother has dementia and she does not know who I am any more')).toMatch(prayer);
   });
 

@@ -72,7 +72,8 @@ const ENDS_BY_ITSELF =
   /\b(?:dying|hospice|palliative|cancer|terminal\w*|old age|(?:8|9)\d|moving|moves|emigrat\w*|leaving for|monastery|missionary|nursing home|care home|retir\w+|prison)\b/;
 const NOTE_LEFT =
   /\b(?:found|left|wrote|written|there (?:is|was)) (?:a |this |her |his )?(?:note|letter|message)\b.{0,60}\b(?:says?|said|saying|that|with)\b.{0,20}\b(?:sorry|goodbye|forgive (?:me|him|her)|not your fault)\b/;
-const OF_SOMEBODYS = /\b(?:his|her|their) (?:room|desk|pillow|bed|drawer|bag|phone|car|school ?bag|notebook|diary)\b/;
+const OF_SOMEBODYS =
+  /\b(?:his|her|their) (?:room|desk|pillow|bed|drawer|bag|phone|car|school ?bag|notebook|diary)\b/;
 
 /** The danger of somebody else that care takes for the writer's, or hardly sees; of plain words, also what was said before. */
 function dangerOfSomebody(plain: string, all: string): { isVeiled: boolean } | undefined {
