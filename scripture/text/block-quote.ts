@@ -1,6 +1,6 @@
 import { TRANSLATION_IDS } from '../translations.ts';
 import type { Bible, Passage, Translation, TranslationId } from '../types.ts';
-import { indexesOf, textOf } from './passages.ts';
+import { indexesOf } from './passages.ts';
 
 /** The text of a passage, and the translation it is from. */
 export interface QuotableText {
@@ -25,8 +25,13 @@ export function quotableText(
 }
 
 function wholeTextIn(translation: Translation, passage: Passage): string | undefined {
-  for (const index of indexesOf(passage.ranges)) if (translation.text(index) === '') return undefined;
-  return textOf(translation, passage.ranges);
+  const verses: string[] = [];
+  for (const index of indexesOf(passage.ranges)) {
+    const text = translation.text(index);
+    if (text === '') return undefined;
+    verses.push(text);
+  }
+  return verses.join(' ');
 }
 
 /** A block quote in Markdown with the label of its translation. */

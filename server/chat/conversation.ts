@@ -24,7 +24,7 @@ const SESSION_ID = /^[A-Za-z0-9_-]{22}$/;
 
 export interface ConversationDeps {
   readonly storage: Storage;
-  readonly encryptionKey: Uint8Array;
+  readonly encryptionKey: KeyObject;
   readonly replies: RunningReplies;
   readonly care: CareService;
   readonly now: () => number;

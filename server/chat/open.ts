@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { formatPassage } from '../../scripture/references/format.ts';
 import type { SearchIndex } from '../../scripture/search/index-file.ts';
@@ -100,7 +101,7 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
   return {
     chat: createChat({
       storage,
-      encryptionKey: setup.encryptionKey,
+      encryptionKey: createSecretKey(setup.encryptionKey),
       replies,
       care: setup.care,
       prepareReply,

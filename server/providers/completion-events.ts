@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import { OpenAI } from 'openai';
 import { newLine, takeTurns } from '../concurrency/take-turns.ts';
+import { readText } from './read-text.ts';
 
 type Chunk = Partial<OpenAI.Chat.Completions.ChatCompletionChunk>;
 
@@ -14,19 +15,33 @@ const MAX_EVENT_LENGTH = 8_000_000;
 
 const streams = newLine();
 
+export interface CompletionReader {
+  readonly open: () => Promise<Response>;
+  /** The text of the events that came together; of none where only the end mark came. */
+  readonly read: (events: readonly Chunk[]) => string;
+  /** Text that was held until the end of all events. */
+  readonly end: () => string;
+  /** Told of `[DONE]`. */
+  readonly onDone: () => void;
+}
+
 /**
- * Reads a stream of chat completions (server-sent events), read by read: what came together is handed out together. The
- * SDK's own reader passes every event through six generators, and keeps `[DONE]` to itself, some servers' only word that an
- * answer is complete: `onDone` tells of it.
+ * Reads a stream of chat completions (server-sent events), read by read: what came together is handed out together, as
+ * text. One generator for all of it, since each costs every piece some promises. The SDK's own reader passes every event
+ * through six, and keeps `[DONE]` to itself, some servers' only word that an answer is complete: `onDone` tells of it.
  * @throws OpenAI.APIError for an error event; SyntaxError for an event that is no JSON; TypeError for a cut connection.
  */
-export async function* completionEvents(
-  response: Response,
-  onDone: () => void,
-): AsyncGenerator<readonly Chunk[], void> {
+export async function* completionTexts({
+  open,
+  read,
+  end,
+  onDone,
+}: CompletionReader): AsyncGenerator<string, void> {
+  const response = await open();
   let chunks: Chunk[] = [];
   let failure: { readonly error: unknown } | undefined;
   let done = false;
+  const { headers } = response;
   const parser = createParser({
     maxBufferSize: MAX_EVENT_LENGTH,
     onEvent({ event, data }) {
@@ -34,39 +49,44 @@ export async function* completionEvents(
       done = data === '[DONE]';
       if (done) return onDone();
       try {
-        chunks.push(readEvent(event, data, response.headers));
+        chunks.push(readEvent(event, data, headers));
       } catch (error) {
         failure = { error };
       }
     },
   });
-  const body = (response.body as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
-  const decoder = new TextDecoder();
+  const body = readText((response.body ?? []) as AsyncIterable<Uint8Array>);
+  /**
+   * The text of the events that `piece` completes; undefined where it completes none. Apart from the loop below, because what
+   * a generator holds lives until its next piece.
+   */
+  const textOf = (piece: string): string | undefined => {
+    parser.feed(piece);
+    const ready = chunks;
+    chunks = [];
+    return ready.length > 0 || done ? read(ready) : undefined;
+  };
   const turn = takeTurns(0, streams);
   let reads = 0;
   try {
     for (;;) {
-      const read = await body?.next().catch((error: unknown) => {
-        throw new TypeError('terminated', { cause: error });
-      });
-      // Very many streams read at once let others in between; what comes to this one meanwhile is read with the next piece.
+      await body.more();
+      // Very many streams read at once let others in between; what comes to this one meanwhile is read with this piece.
       reads += 1;
       if (reads > FIRST_READS) await turn();
+      const piece = body.take();
       // A last event may lack its blank line.
-      parser.feed(
-        read?.done === false ? decoder.decode(read.value, { stream: true }) : `${decoder.decode()}\n\n`,
-      );
-      const ready = chunks;
-      chunks = [];
-      if (ready.length > 0 || done) yield ready;
+      const text = textOf(body.ended ? `${piece}\n\n` : piece);
+      if (text !== undefined) yield text;
       if (failure) throw failure.error;
-      if (read?.done !== false) return;
-      if (!done) continue;
-      await Promise.race([body?.next().catch(() => {}), after(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
-      return;
+      if (!done && !body.ended) continue;
+      if (!body.ended)
+        await Promise.race([body.more().catch(() => {}), after(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+      break;
     }
+    yield end();
   } finally {
-    void body?.return?.().catch(() => {});
+    body.close();
   }
 }
 

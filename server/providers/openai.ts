@@ -1,5 +1,5 @@
 import { OpenAI } from 'openai';
-import { completionEvents } from './completion-events.ts';
+import { completionTexts } from './completion-events.ts';
 import { explainError } from './failure.ts';
 import { type LookUpTurn, type ModelTurn, schemaOf, streamWithLookUps } from './look-up-turns.ts';
 import { plainFetch, sendAfterOption } from './plain-fetch.ts';
@@ -59,11 +59,11 @@ export function openAiService(settings: OpenAiSettings): Service {
     throw first;
   }
 
-  async function* oneTurn(
+  function oneTurn(
     request: ProviderRequest,
     turn: ModelTurn<never>,
     signal: AbortSignal,
-  ): AsyncGenerator<string, void> {
+  ): AsyncIterable<string> {
     const { toolsAllowed, state } = turn;
     const compatible = settings.kind === 'openai-compatible';
     const names = request.lookUps?.tools.map(({ name }) => name) ?? LOOK_UP_NAMES;
@@ -75,30 +75,30 @@ export function openAiService(settings: OpenAiSettings): Service {
     const wanted = { count: true, tools: request.lookUps !== undefined };
     const calls: OpenCall[] = [];
     const body = (sent: Extras) => bodyOf(settings, request, turn, sent);
-    const finished = () => {
-      state.end.finished = true;
-    };
-    for await (const chunks of completionEvents(
-      await open(body, wanted, signal, request.sendAfter),
-      finished,
-    )) {
+    const read = (chunks: readonly Partial<OpenAI.Chat.Completions.ChatCompletionChunk>[]): string => {
       let text = '';
       for (const chunk of chunks) {
         collectCalls(chunk, calls);
         text += readChunk(chunk, state.end);
       }
       // Some services announce the end of the calls before the last call.
-      if (toolsAllowed)
+      if (toolsAllowed && calls.length > 0)
         state.calls.splice(
           0,
           state.calls.length,
           ...state.calls.filter(isWritten),
           ...calls.filter((call) => call?.name),
         );
-      yield answer(thoughts ? thoughts.push(text) : text);
-    }
-    if (thoughts) yield answer(thoughts.end());
-    if (written) yield written.end();
+      return answer(thoughts ? thoughts.push(text) : text);
+    };
+    return completionTexts({
+      open: () => open(body, wanted, signal, request.sendAfter),
+      read,
+      end: () => (thoughts ? answer(thoughts.end()) : '') + (written?.end() ?? ''),
+      onDone: () => {
+        state.end.finished = true;
+      },
+    });
   }
 
   return {

@@ -35,9 +35,9 @@ function send(
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     method,
     headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
-    ...(signal ? { signal } : {}),
   });
   const response = responseTo(request);
+  if (signal) destroyOnAbort(request, signal);
   if (sendAfter)
     sendAfter.then(
       () => request.end(body),
@@ -56,6 +56,16 @@ function responseTo(request: ClientRequest): Promise<IncomingMessage> {
       reject(error.name === 'AbortError' ? error : new TypeError('fetch failed', { cause: error })),
     );
   });
+}
+
+/** As Node's own option `signal` does, without its watcher for the end of the stream, which takes 1.5 kB. */
+function destroyOnAbort(request: ClientRequest, signal: AbortSignal): void {
+  const abort = (): void => {
+    request.destroy(new DOMException('The request was aborted.', 'AbortError'));
+  };
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  request.once('close', () => signal.removeEventListener('abort', abort));
 }
 
 async function readAll(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   type AdditionalData,
@@ -11,7 +11,7 @@ import {
   unseal,
 } from './encryption.ts';
 
-const encryptionKey = Uint8Array.from(randomBytes(32));
+const encryptionKey = createSecretKey(randomBytes(32));
 const key = sessionKey(encryptionKey, 'AAAAAAAAAAAAAAAAAAAAAA', 1);
 const additionalData: AdditionalData = { table: 'chat_messages', row: 'one', field: 'sealed' };
 const words = 'Why do I doubt? — «Ἐν ἀρχῇ» שלום 🕊️';
@@ -38,7 +38,7 @@ describe('the key of a conversation', () => {
   it('differs between sessions, installations and key versions', () => {
     const others = [
       sessionKey(encryptionKey, 'AAAAAAAAAAAAAAAAAAAAAB', 1),
-      sessionKey(Uint8Array.from(randomBytes(32)), 'AAAAAAAAAAAAAAAAAAAAAA', 1),
+      sessionKey(createSecretKey(randomBytes(32)), 'AAAAAAAAAAAAAAAAAAAAAA', 1),
       sessionKey(encryptionKey, 'AAAAAAAAAAAAAAAAAAAAAA', 2),
     ];
     for (const other of others) {

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { openBody, sealBody } from '../../server/chat/message-body.ts';
 import { hashSessionId, sessionKey } from '../../server/storage/encryption.ts';
@@ -12,7 +13,7 @@ export const FIXTURE_QUESTION = 'How do I pray when I have no words?';
 /** A flag that is off in the fixtures and on in a new database. */
 export const FIXTURE_SWITCHED_OFF = 'pwa_enabled';
 
-const key = sessionKey(Buffer.from(FIXTURE_KEY, 'base64'), FIXTURE_SESSION_ID, 1);
+const key = sessionKey(createSecretKey(FIXTURE_KEY, 'base64'), FIXTURE_SESSION_ID, 1);
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 23, 8);
 

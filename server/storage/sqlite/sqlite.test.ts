@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMessage, aSession, recordingLog, temporaryFolder } from '../../../tests/support/storage.ts';
@@ -37,6 +38,20 @@ describe('the SQLite file', () => {
     const names = readdirSync(dataDir);
     expect(names).toContain('berea.sqlite-wal');
     for (const name of names) expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0]);
+  });
+
+  it('gets queries that are made together in one message, and answers each', async () => {
+    const sessions = Array.from({ length: 50 }, () => aSession());
+    await storage.db.insertInto('chat_sessions').values(sessions).execute();
+    const posted = vi.spyOn(Worker.prototype, 'postMessage');
+    const found = await Promise.all(
+      sessions.map(({ id }) =>
+        storage.db.selectFrom('chat_sessions').select('id').where('id', '=', id).executeTakeFirstOrThrow(),
+      ),
+    );
+    expect(found.map(({ id }) => id)).toEqual(sessions.map(({ id }) => id));
+    expect(posted).toHaveBeenCalledTimes(1);
+    posted.mockRestore();
   });
 
   describe('after a deletion', () => {
