@@ -3,7 +3,8 @@ import type { CareKind } from './types.ts';
 
 /**
  * What makes grave words less urgent than they sound: somebody who is ill and does not know what they do, a childhood
- * long over, an operation that is planned. Such words are still possible signs.
+ * long over, an operation that is planned, a death that somebody brought about long ago, in a war, on a road or in their
+ * duty, and now speaks of. Such words are still possible signs.
  */
 
 const ILL = '(?:(?:has|with|is) (?!my )(?:\\S+ )?(?:dementia|alzheimer|deliri|autis)\\S*|my autistic \\S+)';
@@ -24,6 +25,13 @@ const ALARMING = / (?:chest|breath|blood|bleed|faint|face|speech|arm|fever|heart
 /** Whoever cares for somebody ill and is at the end of their strength may be the danger. */
 const STRIKES_BACK = / i (?:\S+ )?(?:snap|hit|held|push|slap|shook|hurt)/;
 
+const KILLED =
+  / i (?:\S+ ){0,2}?(?:killed|shot|stabbed|murdered|strangled) (?:an?|the|another|two|three|\d+|some\S*|people|men|women|civilians|him|her|them) /;
+const LONG_AGO =
+  / (?:years? ago|decades?|(?:19|20)\d\d|prison|jail|inmate|served|sentenced?|parole|soldier|army|marines?|tours?|veteran|iraq|afghan\S*|vietnam|war|police|cop|officer|drunk|drove|driving|accident|crash|lorry|truck) /;
+const STILL_TO_COME =
+  / (?:tonight|today|now|just|again|last night|yesterday|an hour|hours|body|knife|want|going to|gonna|will|voices?|orders?|ordered|told me to|next) /;
+
 /** The kinds of danger of which a message is at most a possible sign. */
 export function calmedKinds(sentences: readonly Sentence[]): readonly CareKind[] {
   const text = sentences
@@ -32,5 +40,6 @@ export function calmedKinds(sentences: readonly Sentence[]): readonly CareKind[]
     .replaceAll('  ', ' ');
   const isOver = AS_A_CHILD.test(text) && LONG_OVER.test(text) && !GOES_ON.test(text);
   if (isOver || (BY_THE_ILL.test(text) && !STRIKES_BACK.test(text))) return ['abuse', 'child'];
+  if (KILLED.test(text) && LONG_AGO.test(text) && !STILL_TO_COME.test(text)) return ['danger'];
   return PLANNED.test(text) && !ALARMING.test(text) ? ['medical'] : [];
 }

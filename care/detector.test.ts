@@ -108,6 +108,8 @@ describe('what must stay quiet', () => {
     'My father beat us with a belt when we were children. Now he is dying and wants to see me.',
     'When I was eight my uncle touched me. I am sixty now and have never told anyone.',
     'As a boy I was beaten by my father every Saturday. He died last year.',
+    'I was in Iraq for two tours and I killed a man who may not have been armed.',
+    'I am in prison. I killed a man in 2009 and I think of him every day.',
   ])('what the words around it calm is not urgent: %s', (words) => {
     expect(isUrgent(words)).toBe(false);
   });
@@ -121,6 +123,8 @@ describe('what must stay quiet', () => {
     'My operation is on Monday and now I have crushing chest pain and cannot breathe.',
     'My father died when I was small and my stepfather beats me.',
     'When I was a child my father beat us. He is dying and I want to kill myself.',
+    'I killed a man tonight with the truck, and I am still here.',
+    'I served in the army and shot a man, and I want to kill my brother.',
   ])('what only sounds like it is urgent: %s', (words) => {
     expect(isUrgent(words)).toBe(true);
   });
