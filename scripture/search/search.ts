@@ -38,9 +38,13 @@ const MIN_RELATIVE_COVERAGE = 0.65;
 const MAX_WORDS = 64;
 const MAX_QUERY_LENGTH = 2_000;
 
-const scores = new Float32Array(VERSE_COUNT);
+/** Verses are looked through in runs of 64, because most words stand in few of these. */
+const RUN_BITS = 6;
+/** By run: 1 where a verse of it has a score. */
+const scoredRuns = new Uint8Array((VERSE_COUNT >> RUN_BITS) + 1);
+const scores = new Float32Array(scoredRuns.length << RUN_BITS);
 /** How much of the query a verse has: the rarities of its words added up. */
-const coverage = new Float32Array(VERSE_COUNT);
+const coverage = new Float32Array(scoredRuns.length << RUN_BITS);
 /** By verse: score and coverage of the best term of the current concept. */
 const conceptScores = new Float32Array(VERSE_COUNT);
 const conceptCoverage = new Float32Array(VERSE_COUNT);
@@ -63,7 +67,7 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
   if (best === 0) return { hits: [], total: 0, terms };
   const wanted = Math.max(offset + limit, words.length > 1 ? PHRASE_CANDIDATES : REORDERED);
   const minCoverage = best * MIN_RELATIVE_COVERAGE;
-  const { found, total } = takeBest(range, minCoverage, wanted);
+  const { found, total } = takeBest(minCoverage, wanted);
   const meant = wellKnownVerses(index, roots, range);
   const uncounted = meant.filter((verse) => coverage[verse]! < minCoverage || coverage[verse] === 0);
   reorder(index, parsed, found, { words, translations });
@@ -83,7 +87,7 @@ export function candidateVerses(index: SearchIndex, words: string, limit: number
     if (number !== undefined) concepts.push([{ number, weight: 1 }]);
   }
   const best = addScores(index, concepts, range);
-  return best === 0 ? [] : takeBest(range, 0, limit).found.map((hit) => hit.index);
+  return best === 0 ? [] : takeBest(0, limit).found.map((hit) => hit.index);
 }
 
 function rangeOf({ book, testament }: SearchOptions): VerseRange {
@@ -97,8 +101,7 @@ function rangeOf({ book, testament }: SearchOptions): VerseRange {
 
 /** Fills `scores` (BM25) and `coverage` for the verses of a range. Returns the largest coverage. */
 function addScores(index: SearchIndex, concepts: readonly Concept[], range: VerseRange): number {
-  scores.fill(0, range.first, range.last + 1);
-  coverage.fill(0, range.first, range.last + 1);
+  forgetScores();
   const isRare = (concept: Concept) =>
     concept.some(({ number }) => documentFrequency(index, number) <= COMMON_FROM_VERSES);
   const rare = concepts.filter(isRare);
@@ -108,10 +111,26 @@ function addScores(index: SearchIndex, concepts: readonly Concept[], range: Vers
     else addConcept(index, concept, range);
   }
   let best = 0;
-  for (let verse = range.first; verse <= range.last; verse += 1) {
-    if (coverage[verse]! > best) best = coverage[verse]!;
+  for (let run = 0; run < scoredRuns.length; run += 1) {
+    if (scoredRuns[run] === 0) continue;
+    const end = (run + 1) << RUN_BITS;
+    for (let verse = run << RUN_BITS; verse < end; verse += 1) {
+      if (coverage[verse]! > best) best = coverage[verse]!;
+    }
   }
   return best;
+}
+
+/** Empties `scores` and `coverage` of the search before. */
+function forgetScores(): void {
+  for (let run = scoredRuns.indexOf(1); run !== -1; run = scoredRuns.indexOf(1, run)) {
+    const next = scoredRuns.indexOf(0, run);
+    const end = next === -1 ? scoredRuns.length : next;
+    scores.fill(0, run << RUN_BITS, end << RUN_BITS);
+    coverage.fill(0, run << RUN_BITS, end << RUN_BITS);
+    scoredRuns.fill(0, run, end);
+    run = end;
+  }
 }
 
 /** The position of a term's first posting that is not before `verse` (binary search). */
@@ -137,6 +156,7 @@ function addTerm(index: SearchIndex, term: WeightedTerm, range: VerseRange): voi
     const count = counts[posting]!;
     scores[verse]! += (maxScore * count) / (count + lengthNorms[verse]!);
     coverage[verse]! += idf;
+    scoredRuns[verse >> RUN_BITS] = 1;
   }
 }
 
@@ -165,29 +185,30 @@ function addConcept(index: SearchIndex, concept: Concept, range: VerseRange): vo
     const verse = touched[i]!;
     scores[verse]! += conceptScores[verse]!;
     coverage[verse]! += conceptCoverage[verse]!;
+    scoredRuns[verse >> RUN_BITS] = 1;
     conceptScores[verse] = 0;
     conceptCoverage[verse] = 0;
   }
 }
 
 /** The best verses with enough coverage, best first, then in the Bible's order; `total` counts all with enough. */
-function takeBest(
-  range: VerseRange,
-  minCoverage: number,
-  wanted: number,
-): { found: SearchHit[]; total: number } {
+function takeBest(minCoverage: number, wanted: number): { found: SearchHit[]; total: number } {
   const found: SearchHit[] = [];
   let total = 0;
   let minScore = 0;
-  for (let verse = range.first; verse <= range.last; verse += 1) {
-    if (coverage[verse]! < minCoverage || coverage[verse] === 0) continue;
-    total += 1;
-    const score = scores[verse]!;
-    if (score <= minScore) continue;
-    found.push({ index: verse, score });
-    if (found.length >= wanted * 2) {
-      keepBest(found, wanted);
-      minScore = found[wanted - 1]!.score;
+  for (let run = 0; run < scoredRuns.length; run += 1) {
+    if (scoredRuns[run] === 0) continue;
+    const end = (run + 1) << RUN_BITS;
+    for (let verse = run << RUN_BITS; verse < end; verse += 1) {
+      if (coverage[verse]! < minCoverage || coverage[verse] === 0) continue;
+      total += 1;
+      const score = scores[verse]!;
+      if (score <= minScore) continue;
+      found.push({ index: verse, score });
+      if (found.length >= wanted * 2) {
+        keepBest(found, wanted);
+        minScore = found[wanted - 1]!.score;
+      }
     }
   }
   keepBest(found, wanted);

@@ -62,7 +62,8 @@ export function fitConversation(conversation: ConversationToFit): FittedConversa
 
   const { care, system } = conversation;
   const fixed = care ? `${care}\n\n${system}` : system;
-  let room = contextTokens - reserve - estimateTokens(fixed) - MESSAGE_TOKENS;
+  const fixedTokens = care ? estimateTokens(fixed) : charterTokens(system);
+  let room = contextTokens - reserve - fixedTokens - MESSAGE_TOKENS;
   const words = cutMiddle(question.words, Math.max(0, room - MESSAGE_TOKENS));
   room -= estimateTokens(words.text) + MESSAGE_TOKENS;
 
@@ -86,6 +87,14 @@ export function fitConversation(conversation: ConversationToFit): FittedConversa
       ? { omitted: { messages: history.omitted, documentCharacters } }
       : {}),
   };
+}
+
+let counted = { charter: '', tokens: 0 };
+
+/** Counted once for the requests that share a charter: it is 13 kB. */
+function charterTokens(charter: string): number {
+  if (counted.charter !== charter) counted = { charter, tokens: estimateTokens(charter) };
+  return counted.tokens;
 }
 
 function isNotEmpty(message: WholeMessage): boolean {
