@@ -174,7 +174,7 @@ describe('a conversation', () => {
 
   test('is made shorter, simpler, and fit for children and a group', () => {
     const [first, shorter, simpler, children, group] = converse([
-      'I am so anxious about everything',
+      'Anxiety',
       'make it shorter',
       'simpler please',
       'and for my kids?',

@@ -12,7 +12,7 @@ import type { Telling } from './telling.ts';
 import { toldInTalk } from './told-in-talk.ts';
 
 /** From this probability on a question of the library goes before what people say after every matter in so many words. */
-const BEFORE_A_SEQUEL = 0.3;
+const BEFORE_A_SEQUEL = 0.32;
 
 /**
  * What a message is answered from the talk itself: what comes after every matter, and what is only told. `asked` is the

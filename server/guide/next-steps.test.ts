@@ -57,10 +57,13 @@ describe('the next steps after a reply', () => {
   });
 
   it('after what was not surely understood are the nearest questions, which are understood', () => {
-    const talk = ['our choir leader is leaving', 'he cried at rehearsal'];
+    const talk = ['can god heal a marriage when only one wants it'];
     const near = nextSteps(guide.record(talk));
     expect(near.length).toBeGreaterThanOrEqual(1);
     expect(near.length).toBeLessThanOrEqual(3);
-    for (const title of near) expect(guide.record([...talk, title]).asked, title).toBeDefined();
+    for (const title of near) {
+      const { asked, topic, question } = guide.record([...talk, title]);
+      expect(asked ?? topic ?? question, title).toBeDefined();
+    }
   });
 });

@@ -43,6 +43,9 @@ export const findRule: Rule = (reading, subjects) => {
     : undefined;
 };
 
+/** From this probability on a message that names several passages is still about something else. */
+const BESIDE_SEVERAL = 0.75;
+
 /** A passage that is named, by reference or as people call it. */
 export const passageRule: Rule = (reading, subjects) => {
   const asked = subjects.questions(reading.words)[0];
@@ -65,8 +68,12 @@ export const passageRule: Rule = (reading, subjects) => {
   const asksOfMore = reading.asking && reading.count > ASKS_OF_MORE && !wantsMeaning(reading.plain);
   const about = asksOfMore ? subjectBeside(reading, subjects) : undefined;
   if (about) return about;
+  const isTold = isSure(need) && /^(?:topic|question)/.test(need.label);
   const tellsOfLife =
-    reading.personal && reading.count > SHORT && isSure(need) && /^(?:topic|question)/.test(need.label);
+    isTold &&
+    reading.personal &&
+    reading.count > SHORT &&
+    (named.length === 1 || need.probability >= BESIDE_SEVERAL);
   return tellsOfLife && !reading.plain.includes('mean')
     ? undefined
     : is(
@@ -81,6 +88,8 @@ const REFERENCE = /\b(?:[123]\s?)?\p{L}{2,}\.?\s\d{1,3}(?::\d{1,3}(?:[-–]\d{1,
 
 /** What a question asks beside the passage that it names: "why do they pray to saints when there is one mediator, 1 Tim 2:5". */
 function subjectBeside(reading: Reading, subjects: Subjects): Recognition | undefined {
+  // Several that are named are to be explained together.
+  if (reading.passages.length > 1) return undefined;
   const text = reading.text.replace(REFERENCE, ' ');
   const [need] = subjects.needs(text, ['topic/', 'question/']);
   if (!isSure(need)) return undefined;

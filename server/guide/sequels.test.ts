@@ -150,7 +150,9 @@ describe('an answer fits the matter of the talk', () => {
       'Promises alone seldom hold',
     );
     expect(answerTo('my son drinks every night', 'is it my fault')).toContain('You did not cause it');
-    expect(answerTo('I drink too much every night', 'is it my fault')).toContain('what was offered you');
+    expect(answerTo('I smoke weed every day and cannot stop', 'is it my fault')).toContain(
+      'what was offered you',
+    );
   });
 
   it('of the person who is named', () => {

@@ -137,7 +137,7 @@ const peopleButForSome: Step = (message, deps) =>
 /** A prayer that a talk asks for, where the request itself names nothing that has one. */
 const prayerInTheTalk: Step = ({ telling, record, talk, asked }, { recognise }) => {
   const { words, document } = telling.request;
-  const isOwn = asked()?.isPrayer && asked()!.probability >= BEFORE_A_MOMENT;
+  const isOwn = asked()?.isPrayer && asked()!.own >= BEFORE_A_MOMENT;
   const asks = asksForPrayer(words) || sureMoment(telling) !== undefined;
   if (!talk || isOwn || document || !asks || spokeOfSuicideBefore(telling)) return undefined;
   const prayer = prayerInTalk(telling, talk, recognise({ words, earlier: [], hasDocument: false }).intent);

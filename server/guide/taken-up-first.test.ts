@@ -59,7 +59,7 @@ describe('a prayer in a talk', () => {
       'clear and quiet words',
     ],
     ['I am anxious', 'write a prayer i can say before my talk', 'quiet voice'],
-    ['I am anxious', 'a prayer for the night please', 'I switch off the light'],
+    ['I am anxious', 'a prayer for the night please', 'the day is over'],
     ['I am anxious', 'have you got a prayer for before an exam', 'my head clear'],
     ['is gambling a sin', 'can you give me a short prayer i can use', 'Amen.'],
     ['I am anxious', 'and a prayer?', 'Amen.'],

@@ -51,7 +51,7 @@ describe('where it stands', () => {
     'which verse says that',
   ])('names the passages of the reply before: "%s"', (asked) => {
     const answer = lastOf('is gambling a sin', asked);
-    expect(answer).toContain('1 Timothy 6:9-10');
+    expect(answer).toContain('Proverbs 13:11');
     expect(answer).not.toContain('I searched');
   });
 

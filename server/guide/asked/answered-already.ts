@@ -3,7 +3,7 @@ import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import type { Spoken } from '../conversation.ts';
-import { asksInWords } from '../requests.ts';
+import { asksInWords, requestedForm } from '../requests.ts';
 import type { Subjects } from '../subjects.ts';
 import type { Telling } from '../telling.ts';
 import { plainWords, STOP_WORDS, wordsOf } from '../words.ts';
@@ -32,6 +32,8 @@ const SHARED_LETTERS = 4;
  */
 export function answeredAlready(telling: Telling, subjects: Subjects): Spoken | undefined {
   const { words } = telling.request;
+  // "Can you write me a message to her": made, and not said again.
+  if (requestedForm(plainWords(words))) return undefined;
   if (!asksSomething(words) && !DOUBTS.test(plainWords(words))) return undefined;
   const [likely] = likelyInTalk(telling, subjects);
   if (!likely || likely.probability < LIKELY || telling.said.times(likely.asked.answer) === 0)

@@ -39,7 +39,7 @@ describe('a question that people ask', () => {
   it('is not taken for another matter where a few words go on with the talk', () => {
     expect(converse(['Who wrote Hebrews?', 'so nobody knows?'])[1]).not.toContain('police');
     expect(converse(['I had an abortion ten years ago.', 'I don’t feel forgiven'])[1]).toMatch(
-      /^(?:Yes\.|Many do not feel it|Then do not look at the thermometer)/,
+      /^(?:Yes\.|It is forgiven|Many do not feel it|Then do not look at the thermometer)/,
     );
     expect(converse(['I had an abortion ten years ago.', 'Should I tell my husband?'])[1]).not.toContain(
       'child:',
@@ -103,13 +103,10 @@ describe('a question that people ask', () => {
   });
 
   it('is offered, and not answered, where it is not sure what is told', () => {
-    const [, offered = '', chosen] = converse([
-      'our choir leader is leaving',
-      'he cried at rehearsal',
-      'I quarrelled with somebody in the worship team, and on Sunday we stand side by side.',
-    ]);
-    expect(offered).toContain('- I quarrelled with somebody in the worship team, and on Sunday');
-    expect(chosen).not.toContain('- ');
+    const [offered = ''] = converse(['my neighbour paints his fence a new colour each week']);
+    const titles = offered.match(/^- .+$/gm) ?? [];
+    expect(titles.length).toBeGreaterThan(0);
+    expect(ask(titles[0]!.slice(2))).not.toContain('- ');
   });
 
   it('leaves several plain questions to be answered each', () => {

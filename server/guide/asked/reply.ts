@@ -15,7 +15,7 @@ import type { Need } from '../needs/needs.ts';
 import { isSure } from '../needs/understood.ts';
 import { mayWantPrayer, onlySpeaksOfPrayer } from '../prayer-wanted.ts';
 import type { createRecogniser } from '../recognise.ts';
-import { isPersonal, quotedWords } from '../requests.ts';
+import { followUp, isPersonal, quotedWords } from '../requests.ts';
 import { askedFromTheHeart } from '../short-facts.ts';
 import { plainQuestionsIn } from '../sub-questions.ts';
 import type { Subjects } from '../subjects.ts';
@@ -43,25 +43,28 @@ export interface AskedReply {
  * From these probabilities on a question is answered: within a talk, where little else would fit; where nothing else was
  * recognised; and beside an entry that was.
  */
-const ANSWERED = { inTalk: 0.5, unknown: 0.45, besideAnEntry: 0.45 };
+const ANSWERED = { inTalk: 0.42, unknown: 0.38, besideAnEntry: 0.38 };
 /**
  * From these on it is a guess that says so: where something is asked or told at some length, where something is told in a
  * few words, and beside an entry. There readers scored its answer above the general one that came instead, within a talk
  * 0.5 to 0.8 of 2 against 0.35 (docs/decisions/062).
  */
 const GUESSED = {
-  asked: 0.14,
-  told: 0.18,
-  toldInFewWords: 0.3,
-  besideATopic: 0.28,
+  asked: 0.11,
+  told: 0.14,
+  toldInFewWords: 0.25,
+  onAFact: 0.2,
+  besideATopic: 0.22,
   besideAnAnswer: 0.6,
 };
+/** From this one on a prayer of its own goes before one for any such occasion. */
+const BESIDE_A_PRAYER = { answered: 0.4, guessed: 0.4 };
 /** And from this one on, of what is left, beside a likelier one that was answered before. */
-const BESIDE_ONE_ANSWERED = 0.35;
+const BESIDE_ONE_ANSWERED = 0.3;
 /** In words. */
 const FEW = 6;
 /** Below this probability a guess is followed by what else may be meant, from `others` on, so many at most. */
-const OFFERED = { below: 0.3, others: 0.05, most: 2 };
+const OFFERED = { below: 0.25, others: 0.04, most: 2 };
 /** And where something was made, by a few words, which mostly say how it is to be: "for 8 year olds". */
 const OF_WHAT_WAS_MADE = { probability: 0.75, words: 5 };
 /** Somebody who may be in danger is answered no guess. */
@@ -74,6 +77,8 @@ const SURELY = 0.8;
 const BEFORE_THE_HEART = 0.5;
 const PASSAGES = 1;
 
+/** Replies that show a passage, of which people want its chapter, or what comes next. */
+const SHOWS: ReadonlySet<string> = new Set(['quote', 'passage']);
 /** What is shown or said, and answers no question. */
 const OTHERWISE: ReadonlySet<Intent['kind']> = new Set([
   'quote',
@@ -106,9 +111,8 @@ export function askedReply(
     };
   // A single word asks nothing by itself.
   if (!last && !words.includes(' ')) return undefined;
-  if (DEFINES.test(words)) return undefined;
   // "The second one": what acts on the reply before is no question of its own.
-  if (last && last.shown.length > 1 && moveOf(request.words)) return undefined;
+  if (last && (last.shown.length > 1 || SHOWS.has(last.kind)) && moveOf(request.words)) return undefined;
   const needs = subjects.needs(request.words);
   const all = likelyInTalk(telling, subjects);
   const wantsPrayer = mayWantPrayer(words);
@@ -120,11 +124,13 @@ export function askedReply(
   const asked = likely[0]?.asked;
   if (!asked) return undefined;
   const probability = certaintyOf(likely);
-  const least = leastFor(telling, last, needs);
+  const isPrayerForIt = asked.isPrayer === true && needs[0]?.label.startsWith('prayer/') === true;
+  const least = isPrayerForIt ? BESIDE_A_PRAYER : leastFor(telling, last, needs);
   // Where the likeliest was answered before, the next one is no more than a guess.
   const wasAnswered = telling.said.times(all[0]!.asked.answer) > 0;
   const isGuess = probability < least.answered || wasAnswered;
   if (probability < least.guessed) return undefined;
+  if (probability < SURELY && DEFINES.test(words)) return undefined;
   if (wasAnswered && probability < BESIDE_ONE_ANSWERED * (1 - all[0]!.probability)) return undefined;
   if (probability < SURELY && quotedWords(request.words)) return undefined;
   if (plainQuestionsIn(request.words, subjects).length > 1) return undefined;
@@ -132,7 +138,10 @@ export function askedReply(
   if (isMeantOtherwise(telling, last, { asked, probability }, recognise)) return undefined;
   if (!last && isSure(needs[0]) && isOfAnother(request.words, { asked, probability })) return undefined;
   // Whoever has a husband named David asks no more about the king.
-  if (isGuess && last && isPersonalTalk(last) && figuresNamed(asked.question).length > 0) return undefined;
+  const isOfLife = last ? isPersonalTalk(last) : isPersonal(words);
+  if (isGuess && isOfLife && figuresNamed(asked.question).length > 0) return undefined;
+  // "Tell me more" is no question of its own.
+  if (isGuess && last && (followUp(words) || moveOf(request.words))) return undefined;
   return {
     probability,
     own: likely[0]!.probability,
@@ -184,7 +193,13 @@ function leastFor(
   const isFew = wordsOf(words).length <= FEW;
   return {
     answered: last ? ANSWERED.inTalk : ANSWERED.unknown,
-    guessed: asksSomething(words) ? GUESSED.asked : isFew ? GUESSED.toldInFewWords : GUESSED.told,
+    guessed: last?.fact
+      ? GUESSED.onAFact
+      : asksSomething(words)
+        ? GUESSED.asked
+        : isFew
+          ? GUESSED.toldInFewWords
+          : GUESSED.told,
   };
 }
 

@@ -285,7 +285,7 @@ const withFigures = ({ text, record }: GuideReply, figures: readonly Figure[]): 
  * From these probabilities on a question is answered within a talk, and guessed; guessed where it is on those spoken of and
  * nothing else is written; and one that was answered before is taken to be asked still.
  */
-const LIKELY = { answered: 0.45, guessed: 0.3, onThem: 0.1, still: 0.15 };
+const LIKELY = { answered: 0.45, guessed: 0.25, onThem: 0.1, still: 0.15 };
 /** From this score on a question is answered, and from this one on without saying what it is taken for. */
 const FITS = 1.9;
 const FITS_SURELY = 2.2;

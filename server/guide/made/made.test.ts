@@ -198,7 +198,7 @@ describe('a moment that has one prayer', () => {
     [
       'song or psalm for a new years eve service',
       'a prayer looking back on a hard year',
-      'this year lies behind us',
+      'the old year has its coat on',
     ],
     ['prayer for the sick', 'and one looking forward to the new year', 'the old year has its coat on'],
     ['prayer for a teacher', 'a prayer for the last day of school too', 'the bags are empty'],
