@@ -102,6 +102,16 @@ describe('a question that people ask', () => {
     expect(record(['im lazy']).asked).toBeUndefined();
   });
 
+  it('is not that of the talk before where somebody tells of something else', () => {
+    const [, left] = converse(['who wrote hebrews', 'my wife left me on tuesday']);
+    expect(left).not.toContain('Hebrews?');
+    const [, stroke] = converse([
+      'is it a sin to be cremated',
+      'nobody from church has called since my stroke',
+    ]);
+    expect(stroke).not.toContain('cremated');
+  });
+
   it('is offered, and not answered, where it is not sure what is told', () => {
     const [offered = ''] = converse(['my neighbour paints his fence a new colour each week']);
     const titles = offered.match(/^- .+$/gm) ?? [];

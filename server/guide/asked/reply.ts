@@ -13,6 +13,7 @@ import type { GuideLibrary } from '../library.ts';
 import { moveOf } from '../moves.ts';
 import type { Need } from '../needs/needs.ts';
 import { isSure } from '../needs/understood.ts';
+import { tellingStems } from '../paragraphs.ts';
 import { mayWantPrayer, onlySpeaksOfPrayer } from '../prayer-wanted.ts';
 import type { createRecogniser } from '../recognise.ts';
 import { followUp, isPersonal, quotedWords } from '../requests.ts';
@@ -25,7 +26,7 @@ import type { GuideReply } from '../types.ts';
 import { plainWords, wordsOf } from '../words.ts';
 import { asksSomething } from './answered-already.ts';
 import { likelyInTalk } from './in-talk.ts';
-import { certaintyOf, type LikelyQuestion } from './likely.ts';
+import { certaintyOf, type LikelyQuestion, likelyAsked } from './likely.ts';
 
 /** The answer to a question of the library, and how likely the message asks it. */
 export interface AskedReply {
@@ -114,7 +115,7 @@ export function askedReply(
   // "The second one": what acts on the reply before is no question of its own.
   if (last && (last.shown.length > 1 || SHOWS.has(last.kind)) && moveOf(request.words)) return undefined;
   const needs = subjects.needs(request.words);
-  const all = likelyInTalk(telling, subjects);
+  const all = (last && ofItsOwn(telling, subjects)) ?? likelyInTalk(telling, subjects);
   const wantsPrayer = mayWantPrayer(words);
   const likely = all.filter(
     ({ asked, probability }) =>
@@ -154,6 +155,28 @@ export function askedReply(
       others: isGuess && probability < OFFERED.below ? othersOf(likely) : [],
     }),
   };
+}
+
+/** Below this probability what only the talk makes likely is doubted. */
+const BY_THE_TALK_ALONE = 0.25;
+/** So many words of its own say what a message is about. */
+const SAYS_WHAT = 2;
+
+/**
+ * Who tells of something else than the talk was about, "my wife left me" after a question on Hebrews, is read without the
+ * talk; undefined where what the talk makes likely has a word of the message, or is likely by itself.
+ */
+function ofItsOwn(telling: Telling, subjects: Subjects): readonly LikelyQuestion[] | undefined {
+  const { words } = telling.request;
+  const [first] = likelyInTalk(telling, subjects);
+  const own = [...tellingStems(words)];
+  if (!first || first.probability >= BY_THE_TALK_ALONE || asksSomething(words) || own.length < SAYS_WHAT)
+    return undefined;
+  const shares = ({ asked }: LikelyQuestion) => {
+    const held = new Set(tellingStems(`${asked.question} ${asked.answer}`));
+    return own.some((stem) => held.has(stem));
+  };
+  return shares(first) ? undefined : likelyAsked({ words, earlier: [] }, subjects).filter(shares);
 }
 
 /** What else may be meant, likeliest first. */
