@@ -27,10 +27,11 @@ const STRIKES_BACK = / i (?:\S+ )?(?:snap|hit|held|push|slap|shook|hurt)/;
 
 const KILLED =
   / i (?:\S+ ){0,2}?(?:killed|shot|stabbed|murdered|strangled) (?:an?|the|another|two|three|\d+|some\S*|people|men|women|civilians|him|her|them) /;
+/** When it was, what was paid for it, or in which duty. Not "police" alone: they may stand at the door. */
 const LONG_AGO =
-  / (?:years? ago|decades?|(?:19|20)\d\d|prison|jail|inmate|served|sentenced?|parole|soldier|army|marines?|tours?|veteran|iraq|afghan\S*|vietnam|war|police|cop|officer|drunk|drove|driving|accident|crash|lorry|truck) /;
+  / (?:years? ago|decades? ago|(?:19|20)\d\d|in (?:prison|jail)|served|sentenced?|parole|tours?|veteran|iraq|afghan\S*|vietnam|in (?:the|a) (?:war|army|marines?)|i (?:am|m|was) (?:an? )?(?:\S+ )?(?:soldier|marine|cop|officer|policem[ae]n|policewoman|sniper)|im (?:an? )?(?:\S+ )?(?:soldier|marine|cop|officer|policem[ae]n|policewoman|sniper)) /;
 const STILL_TO_COME =
-  / (?:tonight|today|now|just|again|last night|yesterday|an hour|hours|body|knife|want|going to|gonna|will|voices?|orders?|ordered|told me to|next) /;
+  / (?:tonight|today|now|just|again|last night|yesterday|this (?:morning|evening|afternoon)|an hour|hours|body|blood|bleeding|knife|door|outside|help|hiding|running|want|going to|gonna|will|voices?|orders?|ordered|told me to|next) /;
 
 /** The kinds of danger of which a message is at most a possible sign. */
 export function calmedKinds(sentences: readonly Sentence[]): readonly CareKind[] {

@@ -110,6 +110,7 @@ describe('what must stay quiet', () => {
     'As a boy I was beaten by my father every Saturday. He died last year.',
     'I was in Iraq for two tours and I killed a man who may not have been armed.',
     'I am in prison. I killed a man in 2009 and I think of him every day.',
+    'I am a police officer and I shot someone.',
   ])('what the words around it calm is not urgent: %s', (words) => {
     expect(isUrgent(words)).toBe(false);
   });
@@ -124,6 +125,8 @@ describe('what must stay quiet', () => {
     'My father died when I was small and my stepfather beats me.',
     'When I was a child my father beat us. He is dying and I want to kill myself.',
     'I killed a man tonight with the truck, and I am still here.',
+    'I shot a man and the police are at my house.',
+    'I killed a man with my car and drove away.',
     'I served in the army and shot a man, and I want to kill my brother.',
   ])('what only sounds like it is urgent: %s', (words) => {
     expect(isUrgent(words)).toBe(true);

@@ -273,3 +273,13 @@ const DOCUMENT =
 export function speaksOfDocument(plain: string): boolean {
   return DOCUMENT.test(plain);
 }
+
+/** A question that stands behind something told ("and my husband, how do I get him to come"), or has no mark. */
+const ASKS_BEHIND =
+  /\b(?:how|what|why|where|when|which) (?:do|does|did|can|could|should|would|is|are|was|were|will|shall|if)\b|^(?:(?:and|but|so|ok|then|well) )*(?:(?:by|with|for|to|from|of|at|in|about) )?(?:who|whom|whose|what|where|when|why|how|which)\b|^(?:(?:and|but|so|ok|then|well) )*(?:is|are|was|were|am|do|does|did|can|could|should|would|will|has|had|must) (?:i|we|you|he|she|it|they|this|that|these|those|there|god|jesus|people|the|my|our|his|her|their)\b/;
+
+/** Whether a message asks something, also in its middle. */
+export function asksSomething(words: string): boolean {
+  const plain = plainWords(words);
+  return words.includes('?') || asksInWords(words, plain) || ASKS_BEHIND.test(plain);
+}

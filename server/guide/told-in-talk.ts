@@ -1,12 +1,11 @@
 import type { RecalledAnswer } from './answer-record.ts';
-import { asksSomething } from './asked/answered-already.ts';
 import { offeredInTalk } from './asked/in-talk.ts';
 import type { Spoken } from './conversation.ts';
 import { heardOn, isGoodNews } from './heard-on.ts';
 import { matterOfEntry, matterTold } from './matter.ts';
 import { moveOf } from './moves.ts';
 import { nearestPart } from './nearest-part.ts';
-import { requestedForm } from './requests.ts';
+import { asksSomething, requestedForm } from './requests.ts';
 import type { Subjects } from './subjects.ts';
 import { spokeOfSuicideBefore } from './taken-up-first.ts';
 import type { Telling } from './telling.ts';

@@ -3,21 +3,11 @@ import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import type { Spoken } from '../conversation.ts';
-import { asksInWords, requestedForm } from '../requests.ts';
+import { asksSomething, requestedForm } from '../requests.ts';
 import type { Subjects } from '../subjects.ts';
 import type { Telling } from '../telling.ts';
 import { plainWords, STOP_WORDS, wordsOf } from '../words.ts';
 import { likelyInTalk } from './in-talk.ts';
-
-/** A question that stands behind something told ("and my husband, how do I get him to come"), or has no mark. */
-const ASKS =
-  /\b(?:how|what|why|where|when|which) (?:do|does|did|can|could|should|would|is|are|was|were|will|shall|if)\b|^(?:(?:and|but|so|ok|then|well) )*(?:(?:by|with|for|to|from|of|at|in|about) )?(?:who|whom|whose|what|where|when|why|how|which)\b|^(?:(?:and|but|so|ok|then|well) )*(?:is|are|was|were|am|do|does|did|can|could|should|would|will|has|had|must) (?:i|we|you|he|she|it|they|this|that|these|those|there|god|jesus|people|the|my|our|his|her|their)\b/;
-
-/** Whether a message asks something, also in its middle. */
-export function asksSomething(words: string): boolean {
-  const plain = plainWords(words);
-  return words.includes('?') || asksInWords(words, plain) || ASKS.test(plain);
-}
 
 /** "No, I thought it was seven": what was answered is doubted. */
 const DOUBTS = /^(?:no|but|really|oh|hm+|wait|i thought|thats not|that is not)\b/;

@@ -1,8 +1,13 @@
 import { NEAR_WHAT_IS_TOLD } from '../../../content/guide/heard.ts';
 import type { AskedQuestion } from '../../../content/guide/types.ts';
+import type { AnswerRecord } from '../answer-record.ts';
 import type { Spoken } from '../conversation.ts';
+import { figuresNamed } from '../figures/names.ts';
+import { tellingStems } from '../paragraphs.ts';
+import { asksSomething, isPersonal } from '../requests.ts';
 import type { Subjects } from '../subjects.ts';
 import type { Telling } from '../telling.ts';
+import { plainWords } from '../words.ts';
 import { type LikelyQuestion, likelyAsked } from './likely.ts';
 
 /** The questions that a message asks within its talk, worked out once. */
@@ -13,10 +18,43 @@ export function likelyInTalk(telling: Telling, subjects: Subjects): readonly Lik
   if (known) return known;
   const { words, history } = telling.request;
   const earlier = history.flatMap(({ role, content }) => (role === 'user' ? [content.slice(0, READ)] : []));
-  const likely = likelyAsked({ words, earlier: earlier.slice(-LOOKED_BACK) }, subjects);
+  const inTalk = likelyAsked({ words, earlier: earlier.slice(-LOOKED_BACK) }, subjects);
+  const likely = (earlier.length > 0 && ofItsOwn(words, inTalk, subjects)) || inTalk;
   found.set(telling, likely);
   return likely;
 }
+
+/** Below this probability what only the talk makes likely is doubted. */
+const BY_THE_TALK_ALONE = 0.25;
+/** So many words of its own say what a message is about. */
+const SAYS_WHAT = 2;
+
+/**
+ * Who tells of something else than the talk was about, "my wife left me" after a question on Hebrews, is read without the
+ * talk; undefined where what the talk makes likely has a word of the message, or is likely by itself.
+ */
+function ofItsOwn(
+  words: string,
+  [first]: readonly LikelyQuestion[],
+  subjects: Subjects,
+): readonly LikelyQuestion[] | undefined {
+  const own = [...tellingStems(words)];
+  if (!first || first.probability >= BY_THE_TALK_ALONE || asksSomething(words) || own.length < SAYS_WHAT)
+    return undefined;
+  const shares = ({ asked }: LikelyQuestion) => {
+    const held = new Set(tellingStems(`${asked.question} ${asked.answer}`));
+    return own.some((stem) => held.has(stem));
+  };
+  return shares(first) ? undefined : likelyAsked({ words, earlier: [] }, subjects).filter(shares);
+}
+
+/** Whether a question is on a figure of the Bible, and the message on somebody's own life: a husband named David is no king. */
+export function takesForFigure({ request }: Telling, { question }: AskedQuestion): boolean {
+  const record = request.history.at(-1)?.record;
+  const isOfLife = record ? OF_LIFE.has(record.kind) : isPersonal(plainWords(request.words));
+  return isOfLife && figuresNamed(question).length > 0;
+}
+const OF_LIFE: ReadonlySet<AnswerRecord['kind']> = new Set(['topic', 'self']);
 
 /** Of earlier messages so much is read. In UTF-16 units, and in messages. */
 const READ = 600;

@@ -1,16 +1,14 @@
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import type { Spoken } from '../conversation.ts';
 import { namesEntry } from '../entry-named.ts';
-import { figuresNamed } from '../figures/names.ts';
 import type { Intent } from '../intent.ts';
-import { followUp } from '../requests.ts';
+import { asksSomething, followUp } from '../requests.ts';
 import type { Subjects } from '../subjects.ts';
 import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import type { Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { plainWords } from '../words.ts';
-import { asksSomething } from './answered-already.ts';
-import { likelyInTalk } from './in-talk.ts';
+import { likelyInTalk, takesForFigure } from './in-talk.ts';
 import { askedAnswer } from './reply.ts';
 import { stayedWith } from './stayed-with.ts';
 
@@ -42,10 +40,8 @@ export function ratherAsked(telling: Telling, otherwise: Otherwise): GuideReply 
   const { subjects, intent, within } = otherwise;
   const isNamed =
     !within && intent.kind === 'question' && namesEntry(request.words, intent.question, subjects);
-  // "Why did he do that" of a husband named David does not ask about the king.
-  const isOfLife = request.history.at(-1)?.record?.kind === 'topic';
   const likely = likelyInTalk(telling, subjects).filter(
-    ({ asked }) => !asked.isPrayer && !(isOfLife && figuresNamed(asked.question).length > 0),
+    ({ asked }) => !asked.isPrayer && !takesForFigure(telling, asked),
   );
   const [first] = likely;
   const isStill = first !== undefined && said.times(first.asked.answer) > 0;

@@ -4,8 +4,6 @@ import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
 import { recordOf } from '../answer-record.ts';
-import { isPersonalTalk } from '../conversation.ts';
-import { figuresNamed } from '../figures/names.ts';
 import type { FormRequest } from '../forms/form-request.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import type { Intent } from '../intent.ts';
@@ -13,10 +11,9 @@ import type { GuideLibrary } from '../library.ts';
 import { moveOf } from '../moves.ts';
 import type { Need } from '../needs/needs.ts';
 import { isSure } from '../needs/understood.ts';
-import { tellingStems } from '../paragraphs.ts';
 import { mayWantPrayer, onlySpeaksOfPrayer } from '../prayer-wanted.ts';
 import type { createRecogniser } from '../recognise.ts';
-import { followUp, isPersonal, quotedWords } from '../requests.ts';
+import { asksSomething, followUp, isPersonal, quotedWords } from '../requests.ts';
 import { askedFromTheHeart } from '../short-facts.ts';
 import { plainQuestionsIn } from '../sub-questions.ts';
 import type { Subjects } from '../subjects.ts';
@@ -24,9 +21,8 @@ import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { plainWords, wordsOf } from '../words.ts';
-import { asksSomething } from './answered-already.ts';
-import { likelyInTalk } from './in-talk.ts';
-import { certaintyOf, type LikelyQuestion, likelyAsked } from './likely.ts';
+import { likelyInTalk, takesForFigure } from './in-talk.ts';
+import { certaintyOf, type LikelyQuestion } from './likely.ts';
 
 /** The answer to a question of the library, and how likely the message asks it. */
 export interface AskedReply {
@@ -115,7 +111,7 @@ export function askedReply(
   // "The second one": what acts on the reply before is no question of its own.
   if (last && (last.shown.length > 1 || SHOWS.has(last.kind)) && moveOf(request.words)) return undefined;
   const needs = subjects.needs(request.words);
-  const all = (last && ofItsOwn(telling, subjects)) ?? likelyInTalk(telling, subjects);
+  const all = likelyInTalk(telling, subjects);
   const wantsPrayer = mayWantPrayer(words);
   const likely = all.filter(
     ({ asked, probability }) =>
@@ -125,8 +121,7 @@ export function askedReply(
   const asked = likely[0]?.asked;
   if (!asked) return undefined;
   const probability = certaintyOf(likely);
-  const isPrayerForIt = asked.isPrayer === true && needs[0]?.label.startsWith('prayer/') === true;
-  const least = isPrayerForIt ? BESIDE_A_PRAYER : leastFor(telling, last, needs);
+  const least = leastFor(telling, last, { needs, isPrayer: asked.isPrayer === true });
   // Where the likeliest was answered before, the next one is no more than a guess.
   const wasAnswered = telling.said.times(all[0]!.asked.answer) > 0;
   const isGuess = probability < least.answered || wasAnswered;
@@ -138,9 +133,7 @@ export function askedReply(
   if (last && probability < BEFORE_THE_HEART && askedFromTheHeart(request.words)) return undefined;
   if (isMeantOtherwise(telling, last, { asked, probability }, recognise)) return undefined;
   if (!last && isSure(needs[0]) && isOfAnother(request.words, { asked, probability })) return undefined;
-  // Whoever has a husband named David asks no more about the king.
-  const isOfLife = last ? isPersonalTalk(last) : isPersonal(words);
-  if (isGuess && isOfLife && figuresNamed(asked.question).length > 0) return undefined;
+  if (isGuess && takesForFigure(telling, asked)) return undefined;
   // "Tell me more" is no question of its own.
   if (isGuess && last && (followUp(words) || moveOf(request.words))) return undefined;
   return {
@@ -155,28 +148,6 @@ export function askedReply(
       others: isGuess && probability < OFFERED.below ? othersOf(likely) : [],
     }),
   };
-}
-
-/** Below this probability what only the talk makes likely is doubted. */
-const BY_THE_TALK_ALONE = 0.25;
-/** So many words of its own say what a message is about. */
-const SAYS_WHAT = 2;
-
-/**
- * Who tells of something else than the talk was about, "my wife left me" after a question on Hebrews, is read without the
- * talk; undefined where what the talk makes likely has a word of the message, or is likely by itself.
- */
-function ofItsOwn(telling: Telling, subjects: Subjects): readonly LikelyQuestion[] | undefined {
-  const { words } = telling.request;
-  const [first] = likelyInTalk(telling, subjects);
-  const own = [...tellingStems(words)];
-  if (!first || first.probability >= BY_THE_TALK_ALONE || asksSomething(words) || own.length < SAYS_WHAT)
-    return undefined;
-  const shares = ({ asked }: LikelyQuestion) => {
-    const held = new Set(tellingStems(`${asked.question} ${asked.answer}`));
-    return own.some((stem) => held.has(stem));
-  };
-  return shares(first) ? undefined : likelyAsked({ words, earlier: [] }, subjects).filter(shares);
 }
 
 /** What else may be meant, likeliest first. */
@@ -200,9 +171,10 @@ export function titlesOf(library: GuideLibrary): ReadonlyMap<string, AskedQuesti
 function leastFor(
   telling: Telling,
   last: RecalledAnswer | undefined,
-  [need]: readonly Need[],
+  { needs: [need], isPrayer }: { readonly needs: readonly Need[]; readonly isPrayer: boolean },
 ): { answered: number; guessed: number } {
   if (spokeOfSuicideBefore(telling)) return { answered: SURE_IN_DANGER, guessed: SURE_IN_DANGER };
+  if (isPrayer && need?.label.startsWith('prayer/')) return BESIDE_A_PRAYER;
   const isMade = last && (last.form !== undefined || IS_MADE.has(last.kind));
   if (isMade && wordsOf(telling.request.words).length <= OF_WHAT_WAS_MADE.words) {
     const least = OF_WHAT_WAS_MADE.probability;

@@ -6,7 +6,6 @@ import { firstVersesOf, neighboursOf, overlap } from '../../../scripture/referen
 import type { Passage } from '../../../scripture/types.ts';
 import { recordOf } from '../answer-record.ts';
 import { amongThese } from '../asked/among.ts';
-import { asksSomething } from '../asked/answered-already.ts';
 import { likelyInTalk } from '../asked/in-talk.ts';
 import { askedAnswer } from '../asked/reply.ts';
 import { stayedWith } from '../asked/stayed-with.ts';
@@ -14,7 +13,7 @@ import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
 import { isOfOneself, withoutOpening } from '../of-oneself.ts';
 import type { Deps } from '../read-message.ts';
-import { isAsking } from '../requests.ts';
+import { asksSomething, isAsking } from '../requests.ts';
 import { factAsked, factOf, factAnswer as shortFactAnswer } from '../short-facts.ts';
 import type { Subjects } from '../subjects.ts';
 import { spokeOfSuicideBefore } from '../taken-up-first.ts';
