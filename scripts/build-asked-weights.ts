@@ -21,7 +21,7 @@ import { GUIDE_TRAINING } from './guide/training.ts';
  * content/en/asked, learned from the messages in corpora/guide/asked/train, from the judged talks (asked/talks), and from the questions' own wordings and answers.
  * How much each sign of a question counts is fitted to messages of other hands (corpora/guide/asked/fitted). Run it after a
  * change of those, and after npm run train:guide, by which the joint model learns them: npm run train:asked. It takes some
- * twenty minutes; the same input gives the same weights. With `--fit` only ranking.json is fitted anew.
+ * thirty minutes; the same input gives the same weights. With `--fit` only ranking.json is fitted anew.
  */
 
 /** Weights kept in each table. */
