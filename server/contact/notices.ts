@@ -113,7 +113,7 @@ function noticeOf(types: readonly ContactType[], publicUrl: string | undefined) 
   const kinds = [...new Set(types)].map(
     (type) => `${types.filter((each) => each === type).length} ${KINDS[type]}`,
   );
-  const place = publicUrl ? `${publicUrl}/admin/inbox` : 'the Inbox of the admin area';
+  const place = publicUrl ? `${publicUrl}/admin?tab=inbox` : 'the Inbox of the admin area';
   const text = `Somebody wrote through the contact form (${kinds.join(', ')}).\n\nRead it here: ${place}\n\nThis mail holds nothing of what was written: the messages are encrypted on the server and deleted after 180 days.\n`;
   return { subject, text };
 }

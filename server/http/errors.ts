@@ -13,13 +13,19 @@ const FASTIFY_ERROR_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'INVALID_REQUEST',
 };
 
+/** Answers to conditions and ranges, which @fastify/static throws without a code. */
+const FILE_ERROR_CODES: Readonly<Record<number, ErrorCode>> = {
+  412: 'PRECONDITION_FAILED',
+  416: 'RANGE_NOT_SATISFIABLE',
+};
+
 /** Any error as one of the catalogue. Unknown ones become INTERNAL_ERROR and reveal nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError)
     return new AppError('INVALID_REQUEST', { issues: validationIssues(error) });
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
-  const known = code === undefined ? undefined : FASTIFY_ERROR_CODES[code];
+  const known = FASTIFY_ERROR_CODES[code ?? ''] ?? FILE_ERROR_CODES[statusCode ?? 0];
   if (known) return new AppError(known, { cause: error });
   // Others that Fastify attributes to the client: an incomplete body, a malformed header.
   if (code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

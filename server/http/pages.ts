@@ -23,7 +23,13 @@ const routesOf = ({ path }: Page): string[] => [
 const plainPaths = new Set(pages.map(({ path }) => withoutParameter(path)));
 
 /** A browser that has the page already must still get it whole: "not modified" would be an empty 404. */
-const CONDITIONAL_HEADERS = ['if-none-match', 'if-modified-since', 'range'];
+const CONDITIONAL_HEADERS = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'range',
+];
 
 /**
  * Answers every page of contract/pages.ts: rendered where the module for it is built, otherwise with the app's index.html; the

@@ -80,7 +80,7 @@ describe('Pages', () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.body).toBe(INDEX);
       // A browser that has the screen already gets it whole again, not an empty 304.
-      const again = await get(path, { ...page, 'if-none-match': '*', range: 'bytes=0-1' });
+      const again = await get(path, { ...page, 'if-none-match': '*', 'if-match': '"x"', range: 'bytes=0-1' });
       expect([again.statusCode, again.body]).toEqual([404, INDEX]);
     },
   );
@@ -134,6 +134,18 @@ describe('Files', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test.each([
+    [{ range: 'bytes=99999999-' }, 416, 'RANGE_NOT_SATISFIABLE'],
+    [{ range: 'bytes=abc' }, 416, 'RANGE_NOT_SATISFIABLE'],
+    [{ 'if-match': '"another"' }, 412, 'PRECONDITION_FAILED'],
+    [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412, 'PRECONDITION_FAILED'],
+  ])('A condition or a range that a file cannot meet (%o) gets the JSON error', async (headers, status, code) => {
+    for (const path of ['/assets/index-NEW.js', '/favicon.svg', '/kept/kjv-0123456789abcdef.bin', '/']) {
+      const answer = await get(path, headers as Record<string, string>);
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, status, code]);
+    }
   });
 
   test('Files beside the page are served', async () => {
