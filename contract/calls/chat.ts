@@ -168,7 +168,7 @@ export const chatCalls = {
     tag: 'Chat',
     summary: 'Download everything that is stored of a conversation',
     description:
-      'JSON with all messages, their documents and findings, what the guide noted of its replies, and times. The session id is not included: it is the key.',
+      'JSON with all messages, their documents, findings and chosen translations, what the guide noted of its replies, and times. The session id is not included: it is the key.',
     params: sessionParams,
     responses: {},
     files: ['application/json'],
