@@ -97,7 +97,7 @@ export function registerErrors(app: FastifyInstance, notFound: NotFound): void {
   app.setErrorHandler(async (error, request, reply) => {
     const known = toAppError(error);
     // Without this a client that is still sending would see its connection reset before it can read the answer.
-    if (known.code === 'PAYLOAD_TOO_LARGE') await drain(request.raw);
+    if (known.status === 413) await drain(request.raw);
     return sendError(reply, known);
   });
   app.setNotFoundHandler(notFound);
