@@ -125,6 +125,10 @@ export const PRIVACY_BROWSER: readonly StoredThing[] = [
     names: ['berea-shell-*', 'berea-bible'],
     what: 'The files and pages of this app, of the chapters the last forty that you opened, and the translations that you downloaded, so that they work without a network.',
   },
+  {
+    names: ['adminSession', 'adminUser', 'adminDevice'],
+    what: 'Only where one of the people who run this site has signed in: the session, who it is, and a random key that tells this browser from a stranger’s; the key stays after signing out.',
+  },
 ];
 
 /** Cookies that the server sets. */
