@@ -107,7 +107,7 @@ export const chatCalls = {
     responses: { 201: exchange },
     stream: true,
     private: true,
-    errors: [...REPLY_ERRORS, 'MESSAGE_NOT_FOUND', 'NOTHING_TO_RETRY'],
+    errors: [...REPLY_ERRORS, 'MESSAGE_NOT_FOUND', 'NOTHING_TO_RETRY', 'IDEMPOTENCY_KEY_REUSED'],
   },
   editMessage: {
     method: 'PUT',
