@@ -110,7 +110,7 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
     calls.resumeReply,
     async ({ params, request, reply }) =>
       resume(request, reply, await chat.resume(sessionOf(request), params.messageId, regionOf(request))),
-    followOptions,
+    { ...followOptions, allowHead: false },
   );
   route(
     app,

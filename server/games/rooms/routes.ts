@@ -64,7 +64,7 @@ export function roomRoutes(app: FastifyInstance, { running, publicUrl = '', limi
         }),
       );
     },
-    { preHandler: limits.follow },
+    { preHandler: limits.follow, allowHead: false },
   );
 
   route(
