@@ -90,20 +90,22 @@ function withManyNouns(text: string): string {
     );
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  child: 'children',
-  man: 'men',
-  woman: 'women',
-  wife: 'wives',
-  life: 'lives',
-  person: 'people',
-  body: 'bodies',
-  thief: 'thieves',
-  sheep: 'sheep',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    child: 'children',
+    man: 'men',
+    woman: 'women',
+    wife: 'wives',
+    life: 'lives',
+    person: 'people',
+    body: 'bodies',
+    thief: 'thieves',
+    sheep: 'sheep',
+  }),
+);
 
 function plural(noun: string): string {
-  const own = IRREGULAR[noun];
+  const own = IRREGULAR.get(noun);
   if (own) return own;
   if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
