@@ -197,6 +197,23 @@ describe('a conversation', () => {
     expect(messages().at(-1)).toMatchObject({ status: 'stopped', content: 'Our' });
   });
 
+  it('goes on sending the next message when a stop is answered late', async () => {
+    const { control, settled, ports, messages } = conversation(
+      [stream(event('done', { message: finished }))],
+      [message, running],
+    );
+    const stopped = Promise.withResolvers<typeof running>();
+    ports.stop = () => stopped.promise;
+    control.resume();
+    control.stop();
+    await settled();
+    control.send({ text: 'And for my sister' });
+    stopped.resolve(finished);
+    await stopped.promise;
+    expect(control.activity()).toMatchObject({ kind: 'sending', outgoing: { text: 'And for my sister' } });
+    expect(messages().at(-1)).toEqual(finished);
+  });
+
   it('replaces the old reply after a retry', async () => {
     const again = { ...running, id: 'r2' };
     const { control, settled, messages } = conversation(

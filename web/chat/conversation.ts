@@ -249,8 +249,11 @@ export function createConversation(ports: ConversationPorts): ConversationContro
     stop: () => {
       const running = runningReply(ports.messages());
       if (!running) return;
+      const followed = connection;
       ports.stop(running.id).then(
         (stopped) => {
+          // The reply has ended by itself meanwhile, and the next message is on its way.
+          if (connection && connection !== followed) return;
           disconnect();
           ports.updateMessages((messages) => putMessage(messages, stopped));
           setActivity(IDLE);
