@@ -188,7 +188,7 @@ describe('someone in danger', () => {
 });
 
 describe('an ordinary answer that turns harmful', () => {
-  it.each([
+  it.each<[where: string, pieces: string[], failure?: Error]>([
     ['in the middle', ['A lethal dose ', 'would be about twenty. ', 'More of it.']],
     ['at the end, without a full stop', ['A lethal dose ', 'would be about twenty']],
     [

@@ -5,7 +5,13 @@ import { createLiveRooms, type LiveRooms } from './live-rooms.ts';
 import { insertUnderNewCode } from './new-room.ts';
 
 const SECOND = 1_000;
-const SETTINGS = { title: 'Acts', secondsPerQuestion: 0, scoring: 'right', teams: 0, version: 'web' } as const;
+const SETTINGS = {
+  title: 'Acts',
+  secondsPerQuestion: 0,
+  scoring: 'right',
+  teams: 0,
+  version: 'web',
+} as const;
 
 let folder: ReturnType<typeof temporaryFolder>;
 let storage: OpenStorage;
