@@ -1,3 +1,4 @@
+import { capital } from '../../../language/capital.ts';
 /** Who speaks in a text, or who is spoken of. */
 export type Person = 'we' | 'i' | 'he' | 'she';
 
@@ -110,8 +111,6 @@ function plural(noun: string): string {
   if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentences begin with a capital letter again. */
 const capitalised = (text: string): string =>
