@@ -148,6 +148,8 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
+
 /** The shape of every response that is not 2xx. `message` and `error` are equal: clients read one or the other. */
 export const errorBody = z.object({
   code: z.string(),
