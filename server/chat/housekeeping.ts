@@ -14,7 +14,8 @@ const DAY_MS = 24 * 3_600_000;
  * Cleans up in the background: marks replies of an instance that died as interrupted, deletes sessions without a
  * message after a day, idle conversations after `retentionDays` (0: never), and counts of requests, failed sign-ins and
  * spoken characters whose time is over.
- * `alone`: no other instance shares this database, so every reply that is still running at the start was interrupted.
+ * `singleInstance`: no other instance shares this database, so every reply that is still running at the start was
+ * interrupted.
  */
 export async function startHousekeeping(args: {
   storage: Storage;
