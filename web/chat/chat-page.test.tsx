@@ -5,6 +5,9 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { Routes } from '../routes.tsx';
+import { listedSessions, listSession } from './device/sessions.ts';
+import { readDraft, storeDraft } from './draft.ts';
+import { aMessage } from './testing/builders.ts';
 import { fakeChat } from './testing/fake-chat.ts';
 
 // The first screen loads its code, which takes longer than the library's default of a second on a busy machine.
@@ -80,6 +83,30 @@ describe('a session', () => {
   it('that is unknown is replaced by a new one', async () => {
     open('/chat/long-gone');
     await moved('/chat/session-1');
+  });
+
+  it('that only a proxy cannot find stays on this device, and can be looked for again', async () => {
+    chat.sessions.set('kept', [aMessage({ sessionId: 'kept', content: 'What is grace?' })]);
+    listSession('kept', 'What is grace?', '2026-11-21T12:00:00.000Z');
+    storeDraft('kept', { text: 'And mercy?' });
+    // Strict mode asks twice.
+    for (let times = 0; times < 2; times++) chat.refuse('GET /api/chat/sessions/kept/messages', 404, null);
+    open('/chat/kept');
+    await moved('/chat/session-1');
+    expect((await field()).value).toBe('And mercy?');
+    expect(listedSessions()).toMatchObject([{ id: 'kept' }]);
+    expect(readDraft('kept').text).toBe('');
+    await user.click(await screen.findByRole('link', { name: 'Look for it again' }));
+    await screen.findByText('What is grace?', { selector: 'p' });
+    expect(location.pathname).toBe('/chat/kept');
+  });
+
+  it('that cannot be replaced keeps the words that were in it', async () => {
+    storeDraft('long-gone', { text: 'And mercy?' });
+    chat.refuse('POST /api/chat/sessions', 503, 'NOT_AVAILABLE');
+    open('/chat/long-gone');
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(readDraft('long-gone').text).toBe('And mercy?');
   });
 
   it('that is deleted before a message is sent passes the message to a new one', async () => {
@@ -205,6 +232,14 @@ describe('Clear Chat', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(chat.asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  });
+
+  it('deletes nothing here when only a proxy says that the conversation is not there', async () => {
+    const dialog = await ask();
+    chat.refuse('DELETE', 404, null);
+    await user.click(within(dialog).getByRole('button', { name: 'Clear Chat' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Nothing was deleted.');
+    expect(location.pathname).toBe('/chat/session-1');
   });
 
   it('keeps the conversation when deleting fails, and can be tried again', async () => {

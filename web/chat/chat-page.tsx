@@ -35,7 +35,7 @@ export function ChatPage({ sessionId: ofAddress }: { sessionId: string | null })
   usePage('Chat', false);
   const sessionId = useDrawnInSteps(ofAddress);
   const [wasLeftQuickly] = useState(() => sessionId !== null && cameBack() && wasLeft(sessionId));
-  const { arrival, enter, replaceGone, startNew } = useSessionChanges();
+  const { arrival, enter, replaceMissing, startNew } = useSessionChanges();
   useBackgroundWork(sessionId);
 
   if (wasLeftQuickly) return <Redirect to="/" replace />;
@@ -49,7 +49,7 @@ export function ChatPage({ sessionId: ofAddress }: { sessionId: string | null })
             <ConversationScreen
               sessionId={sessionId}
               arrival={arrival(sessionId)}
-              onSessionGone={replaceGone}
+              onSessionMissing={replaceMissing}
               onNewChat={startNew}
             />
           </CareProvider>

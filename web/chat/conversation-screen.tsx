@@ -31,8 +31,8 @@ interface ConversationScreenProps {
   sessionId: string;
   /** A message that is sent as soon as the conversation is loaded, and why this is a new one. */
   arrival: ReturnType<SessionChanges['arrival']>;
-  /** The session is gone: a new one takes over the message that was being sent and the draft. */
-  onSessionGone: SessionChanges['replaceGone'];
+  /** The session was not found: a new one takes over the message that was being sent and the draft. */
+  onSessionMissing: SessionChanges['replaceMissing'];
   onNewChat: (replace: boolean) => void;
 }
 
@@ -40,15 +40,18 @@ const NO_MESSAGES: Messages = [];
 
 /** One conversation: header, thread and composer. */
 export function ConversationScreen(props: ConversationScreenProps): JSX.Element {
-  const { sessionId, arrival, onSessionGone, onNewChat } = props;
+  const { sessionId, arrival, onSessionMissing, onNewChat } = props;
   const { CareMonitor, Side } = useSlots();
   const field = useMessageField(sessionId);
   const { draft, attachment, clear: clearField } = field;
   const { loaded, loadError, reload, loadEarlier, activity, control } = useConversation({
     sessionId,
     initialOutgoing: arrival.outgoing,
-    onSessionGone: (outgoing, wasRead) =>
-      onSessionGone(sessionId, { outgoing, draft: draft.get().text, wasRead }),
+    onSessionMissing: (missing) => {
+      // Stored now: what a pause would store would come too late.
+      draft.flush();
+      onSessionMissing(sessionId, { ...missing, draft: draft.get().text });
+    },
     onUnsent: field.restore,
   });
   const isBusy = activity.kind !== 'idle' && activity.kind !== 'failed';
@@ -121,7 +124,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       activity={activity}
       control={control}
       draft={draft}
-      gone={arrival.gone}
+      missed={arrival.missed}
       onReload={reload}
       onSend={send}
     />

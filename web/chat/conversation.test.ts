@@ -58,7 +58,7 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
       recorded.waits += 1;
     },
     chosenVersion: () => undefined,
-    onSessionGone: (lost) => recorded.gone.push(lost?.text ?? null),
+    onSessionMissing: (lost) => recorded.gone.push(lost?.text ?? null),
     onUnsent: ({ text }) => recorded.returned.push(text),
     onStopFailed: (sentence) => {
       recorded.stop = sentence;

@@ -3,6 +3,7 @@ import { RequestError, sentenceOf } from '../app/request.ts';
 import { createStore } from '../app/store.ts';
 import type { FrameBatch } from './frame-batch.ts';
 import { applyEvents, type Messages, putMessage, runningReply } from './messages.ts';
+import { isSessionGone } from './missing-session.ts';
 import { followReply, NOT_STARTED, type Progress } from './stream/follow-reply.ts';
 
 /** A document that is sent with a message: what POST /api/files/process read out of a file. */
@@ -56,8 +57,8 @@ export interface ConversationPorts {
   storeOutgoing: (outgoing: OutgoingMessage | null) => void;
   /** Resolves when another attempt may reach the server, or when `signal` aborts. */
   waitUntilReachable: (attempt: number, signal: AbortSignal) => Promise<void>;
-  /** The session does not exist any more; `outgoing` could not be sent in it. */
-  onSessionGone: (outgoing: OutgoingMessage | null) => void;
+  /** The session was not found; `outgoing` could not be sent in it. `isGone`: Berea itself says so. */
+  onSessionMissing: (outgoing: OutgoingMessage | null, isGone: boolean) => void;
   /** The message could not be sent: it is returned to the visitor. */
   onUnsent: (outgoing: OutgoingMessage) => void;
   onStopFailed: (sentence: string) => void;
@@ -130,8 +131,8 @@ export function createConversation(ports: ConversationPorts): ConversationContro
     }
     const lost = unsent;
     ports.storeOutgoing(null);
-    if (cause instanceof RequestError && cause.code === 'SESSION_NOT_FOUND') {
-      ports.onSessionGone(lost);
+    if (isSessionGone(cause)) {
+      ports.onSessionMissing(lost, true);
       return;
     }
     if (cause === NO_LONGER_WAITING) {
