@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../app/app.tsx';
+import { takeHandedDraft } from '../app/handed-draft.ts';
 import { Routes } from '../routes.tsx';
 import { listedSessions, listSession } from './device/sessions.ts';
 import { readDraft, storeDraft } from './draft.ts';
@@ -56,7 +57,8 @@ describe('a session', () => {
     expect(chat.asked.filter(({ path }) => path.endsWith('/messages'))).toEqual([]);
   });
 
-  it('shows ways to begin while it is being created, and takes along the one that is chosen', async () => {
+  /** Sessions are created only when the returned function is called. */
+  function holdCreation(): () => void {
     let create = (): void => undefined;
     const mayBeCreated = new Promise<void>((resolve) => {
       create = resolve;
@@ -65,11 +67,44 @@ describe('a session', () => {
       if (path === '/api/chat/sessions') await mayBeCreated;
       return chat.fetch(path, options ?? {});
     });
+    return create;
+  }
+
+  it('shows ways to begin while it is being created, and takes along the one that is chosen', async () => {
+    const create = holdCreation();
     open('/chat');
     await user.click(await screen.findByRole('button', { name: 'Anxiety and worry' }));
     create();
     await moved('/chat/session-1');
     expect((await field()).value).not.toBe('');
+  });
+
+  it('takes along what is chosen before it is drawn', async () => {
+    const create = holdCreation();
+    open('/chat');
+    const start = await screen.findByRole('button', { name: 'Anxiety and worry' });
+    const replaceState = history.replaceState.bind(history);
+    vi.spyOn(history, 'replaceState').mockImplementationOnce((...args) => {
+      replaceState(...args);
+      start.click();
+    });
+    create();
+    await waitFor(async () => expect((await field()).value).toContain('I am anxious'));
+    expect(takeHandedDraft()).toBe('');
+  });
+
+  it('that is created meanwhile leaves the question for a group’s name open', async () => {
+    const create = holdCreation();
+    open('/chat');
+    await user.click(await screen.findByRole('button', { name: "Men's Bible Study" }));
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Group name' });
+    await user.clear(name);
+    create();
+    await moved('/chat/session-1');
+    await user.type(name, 'Iron and Grace');
+    await user.click(screen.getByRole('button', { name: 'Use this name' }));
+    expect((await field()).value).toContain('“Iron and Grace” as a heading');
+    expect(chat.created()).toHaveLength(1);
   });
 
   it('that cannot be created says so, and can be tried again', async () => {

@@ -1,4 +1,5 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { takeHandedDraft } from '../app/handed-draft.ts';
 import { isSecretSession } from '../app/secret-sessions.ts';
 import { createStore } from '../app/store.ts';
 import { showToast } from '../app/toast-queue.ts';
@@ -69,8 +70,13 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const isReady = useThreadReady(loaded);
   const [jump] = useState((): Jump => createStore<(() => void) | null>(() => null));
   const isWide = useWideLayout();
-  const { element } = field;
-  const { wasAskedFor } = arrival;
+  const { element, addPrompt } = field;
+  const { wasAskedFor, isNew } = arrival;
+  // What was chosen in the welcome between the creation of this session and its first drawing.
+  useEffect(() => {
+    const late = isNew ? takeHandedDraft() : '';
+    if (late) addPrompt(late);
+  }, [isNew, addPrompt]);
   useEffect(() => {
     if (wasAskedFor) element.current?.focus();
   }, [wasAskedFor, element]);

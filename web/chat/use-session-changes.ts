@@ -32,9 +32,14 @@ const NOTHING: CarriedOver = { outgoing: null, draft: '', missed: null, wasAsked
 /** Of a session that was just created nothing needs to be asked. */
 const NO_MESSAGES: LoadedMessages = { messages: [], hasEarlier: false, source: 'server' };
 
+interface Arrival extends Omit<CarriedOver, 'draft'> {
+  /** It was created here, a moment ago. */
+  readonly isNew: boolean;
+}
+
 export interface SessionChanges {
   /** What came along to this session; nothing where it was opened by its address. */
-  readonly arrival: (sessionId: string) => Omit<CarriedOver, 'draft'>;
+  readonly arrival: (sessionId: string) => Arrival;
   /** A new session was created: goes to its address. */
   readonly enter: (sessionId: string) => void;
   /** The session was not found: starts a new one with what was being sent and written. */
@@ -89,6 +94,9 @@ export function useSessionChanges(): SessionChanges {
     },
     [navigate],
   );
-  const arrival = (sessionId: string): CarriedOver => (sessionId === newSession ? carriedOver : NOTHING);
+  const arrival = (sessionId: string): Arrival => {
+    const isNew = sessionId === newSession;
+    return { ...(isNew ? carriedOver : NOTHING), isNew };
+  };
   return { arrival, enter, replaceMissing, startNew };
 }
