@@ -68,6 +68,7 @@ export function connectConversation(
       events().onSessionMissing({ outgoing, wasRead: messages().length > 0, isGone }),
     onUnsent: (outgoing) => events().onUnsent(outgoing),
     onStopFailed: (sentence) => showToast('The reply could not be stopped', sentence),
+    onReplyRunning: (sentence) => showToast('One reply at a time', sentence),
     newKey: newUuid,
     chosenVersion: () => chosenTranslation() ?? undefined,
     wait: waitForNetwork,

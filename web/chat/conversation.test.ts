@@ -27,6 +27,7 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
     keys: [] as string[],
     refreshed: 0,
     stop: '',
+    running: '',
   };
   let messages = before;
   let keys = 0;
@@ -52,7 +53,7 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
     refresh: () => {
       recorded.refreshed += 1;
     },
-    cancelRefresh: () => undefined,
+    cancelRefresh: vi.fn(),
     storeOutgoing: (outgoing) => recorded.stored.push(outgoing?.text ?? null),
     waitUntilReachable: async () => {
       recorded.waits += 1;
@@ -62,6 +63,9 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
     onUnsent: ({ text }) => recorded.returned.push(text),
     onStopFailed: (sentence) => {
       recorded.stop = sentence;
+    },
+    onReplyRunning: (sentence) => {
+      recorded.running = sentence;
     },
     newKey: () => `key ${++keys}`,
     wait: async () => undefined,
@@ -175,6 +179,26 @@ describe('a conversation', () => {
     await failing.settled();
     expect(failing.recorded.gone).toEqual([]);
     expect(failing.recorded.returned).toEqual(['Pray with me']);
+  });
+
+  it('returns the message where another reply is running, which can then be followed', async () => {
+    const { control, recorded, settled, ports, messages } = conversation(
+      [
+        new RequestError(409, '{"code":"REPLY_IN_PROGRESS","message":"Please wait."}'),
+        stream(event('done', { message: finished })),
+      ],
+      [message, running],
+    );
+    control.send({ text: 'And mercy?' });
+    await settled();
+    expect(control.activity()).toEqual({ kind: 'idle' });
+    expect(recorded).toMatchObject({ returned: ['And mercy?'], running: 'Please wait.', refreshed: 1 });
+    control.resume();
+    // A read of the messages that has begun would bring text which the stream brings too.
+    expect(ports.cancelRefresh).toHaveBeenCalledTimes(2);
+    await settled();
+    expect(messages().at(-1)).toEqual(finished);
+    expect(recorded.returned).toEqual(['And mercy?']);
   });
 
   it('follows a running reply once', async () => {

@@ -62,6 +62,8 @@ export interface ConversationPorts {
   /** The message could not be sent: it is returned to the visitor. */
   onUnsent: (outgoing: OutgoingMessage) => void;
   onStopFailed: (sentence: string) => void;
+  /** Another reply is still being written; `sentence` says so. */
+  onReplyRunning: (sentence: string) => void;
   newKey: () => string;
   chosenVersion: () => string | undefined;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -137,6 +139,12 @@ export function createConversation(ports: ConversationPorts): ConversationContro
     }
     if (cause === NO_LONGER_WAITING) {
       markStored();
+      setActivity(IDLE);
+    } else if (cause instanceof RequestError && cause.code === 'REPLY_IN_PROGRESS') {
+      // It was asked for in another tab or on another device: idle, it is followed here too, and can be stopped.
+      unsent = null;
+      if (lost) ports.onUnsent(lost);
+      ports.onReplyRunning(cause.sentence);
       setActivity(IDLE);
     } else {
       if (lost) ports.onUnsent(lost);
@@ -245,6 +253,7 @@ export function createConversation(ports: ConversationPorts): ConversationContro
       const running = runningReply(ports.messages());
       if (connection || !running) return;
       setActivity(REPLYING);
+      ports.cancelRefresh();
       void follow(null, { replyId: running.id, received: running.content.length, ended: false });
     },
     stop: () => {
