@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { takeHandedDraft } from '../app/handed-draft.ts';
 import { Routes } from '../routes.tsx';
+import { readAttachment, storeAttachment } from './attachment/stored-attachment.ts';
 import { listedSessions, listSession } from './device/sessions.ts';
 import { readDraft, storeDraft } from './draft.ts';
 import { aMessage } from './testing/builders.ts';
@@ -134,6 +135,16 @@ describe('a session', () => {
     await user.click(await screen.findByRole('link', { name: 'Look for it again' }));
     await screen.findByText('What is grace?', { selector: 'p' });
     expect(location.pathname).toBe('/chat/kept');
+  });
+
+  it('that is gone passes the document in its field to a new one', async () => {
+    const document = { fileName: 'sermon.txt', fileType: 'text', content: 'Grace', wordCount: 1 } as const;
+    storeAttachment('long-gone', { ...document, truncated: false });
+    open('/chat/long-gone');
+    await moved('/chat/session-1');
+    await screen.findByText('sermon.txt');
+    expect(readAttachment('session-1')).toMatchObject(document);
+    expect(readAttachment('long-gone')).toBeNull();
   });
 
   it('that cannot be replaced keeps the words that were in it', async () => {

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { newUuid } from '../app/identifiers.ts';
+import type { ReadDocument } from '../documents/process-file.ts';
+import { readAttachment, returnAttachment, storeAttachment } from './attachment/stored-attachment.ts';
 import { messagesKey } from './calls.ts';
 import type { MissingSession } from './connect-conversation.ts';
 import type { OutgoingMessage } from './conversation.ts';
@@ -22,17 +24,24 @@ export interface MissedConversation {
 interface CarriedOver {
   readonly outgoing: OutgoingMessage | null;
   readonly draft: string;
+  readonly attachment: ReadDocument | null;
   readonly missed: MissedConversation | null;
   /** The visitor asked for the new conversation, and writes in it next. */
   readonly wasAskedFor: boolean;
 }
 
-const NOTHING: CarriedOver = { outgoing: null, draft: '', missed: null, wasAskedFor: false };
+const NOTHING: CarriedOver = {
+  outgoing: null,
+  draft: '',
+  attachment: null,
+  missed: null,
+  wasAskedFor: false,
+};
 
 /** Of a session that was just created nothing needs to be asked. */
 const NO_MESSAGES: LoadedMessages = { messages: [], hasEarlier: false, source: 'server' };
 
-interface Arrival extends Omit<CarriedOver, 'draft'> {
+interface Arrival extends Omit<CarriedOver, 'draft' | 'attachment'> {
   /** It was created here, a moment ago. */
   readonly isNew: boolean;
 }
@@ -61,7 +70,11 @@ export function useSessionChanges(): SessionChanges {
   const [newSession, setNewSession] = useState<string | null>(null);
   const enter = useCallback(
     (sessionId: string) => {
-      if (carriedOver.missed) removeDraft(carriedOver.missed.sessionId);
+      if (carriedOver.missed) {
+        removeDraft(carriedOver.missed.sessionId);
+        storeAttachment(carriedOver.missed.sessionId, null);
+        storeAttachment(sessionId, carriedOver.attachment);
+      }
       const text = carriedOver.draft || takeOrphanedDraft(sessionId);
       if (text) storeDraft(sessionId, { text });
       if (!carriedOver.outgoing) client.setQueryData(messagesKey(sessionId), NO_MESSAGES);
@@ -76,13 +89,16 @@ export function useSessionChanges(): SessionChanges {
       const outgoing = unsent && { ...unsent, key: newUuid(), replaces: undefined };
       const isKnown = wasRead || listedSession(sessionId) !== null;
       const reason = !isGone ? 'not-found' : isKnown ? 'deleted' : 'unknown';
-      setCarriedOver({ outgoing, draft, missed: { sessionId, reason }, wasAskedFor: false });
+      const attachment = readAttachment(sessionId);
+      setCarriedOver({ outgoing, draft, attachment, missed: { sessionId, reason }, wasAskedFor: false });
       // Asked anew if the visitor comes back to it.
       client.removeQueries({ queryKey: messagesKey(sessionId) });
       if (isGone) void forgetSession(sessionId);
       storeOutgoing(sessionId, null, 0);
-      // Until the new session exists, the words outlive the page here.
+      // Until the new session exists, words and document outlive the page here.
       storeDraft(sessionId, { text: unsent ? prependText(unsent.text, draft) : draft });
+      storeAttachment(sessionId, attachment);
+      returnAttachment(sessionId, unsent?.attachment);
       navigate('/chat', { replace: true });
     },
     [client, navigate],
