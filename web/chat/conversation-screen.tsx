@@ -1,4 +1,4 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { takeHandedDraft } from '../app/handed-draft.ts';
 import { isSecretSession } from '../app/secret-sessions.ts';
 import { createStore } from '../app/store.ts';
@@ -72,8 +72,8 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const isWide = useWideLayout();
   const { element, addPrompt } = field;
   const { wasAskedFor, isNew } = arrival;
-  // What was chosen in the welcome between the creation of this session and its first drawing.
-  useEffect(() => {
+  // What was chosen in the welcome between the creation of this session and its first drawing: in the field from then on.
+  useLayoutEffect(() => {
     const late = isNew ? takeHandedDraft() : '';
     if (late) addPrompt(late);
   }, [isNew, addPrompt]);

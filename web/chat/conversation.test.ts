@@ -21,6 +21,7 @@ const answered =
 function conversation(answers: (Response | Error)[], before: Messages = []) {
   const recorded = {
     gone: [] as (string | null)[],
+    isGone: false,
     stored: [] as (string | null)[],
     waits: 0,
     returned: [] as string[],
@@ -59,7 +60,10 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
       recorded.waits += 1;
     },
     chosenVersion: () => undefined,
-    onSessionMissing: (lost) => recorded.gone.push(lost?.text ?? null),
+    onSessionMissing: (lost, isGone) => {
+      recorded.gone.push(lost?.text ?? null);
+      recorded.isGone = isGone;
+    },
     onUnsent: ({ text }) => recorded.returned.push(text),
     onStopFailed: (sentence) => {
       recorded.stop = sentence;
@@ -166,13 +170,22 @@ describe('a conversation', () => {
     expect([recorded.returned, recorded.refreshed]).toEqual([[], 1]);
   });
 
-  it('passes the message on where the session is gone, and only then', async () => {
+  it('passes the message on where the session is not found, and only then', async () => {
     const gone = new RequestError(404, '{"code":"SESSION_NOT_FOUND","message":"Gone."}');
     const lost = conversation([gone]);
     lost.control.send({ text: 'Pray with me' });
     await lost.settled();
-    expect(lost.recorded.gone).toEqual(['Pray with me']);
-    expect(lost.recorded.returned).toEqual([]);
+    expect(lost.recorded).toMatchObject({ gone: ['Pray with me'], isGone: true, returned: [] });
+
+    const unfound = conversation([new RequestError(404, 'Not Found')]);
+    unfound.control.send({ text: 'Pray with me' });
+    await unfound.settled();
+    expect(unfound.recorded).toMatchObject({ gone: ['Pray with me'], isGone: false, returned: [] });
+
+    const outdated = conversation([new RequestError(404, '{"code":"MESSAGE_NOT_FOUND","message":"Gone."}')]);
+    outdated.control.send({ text: 'Pray with me', replaces: 'u1' });
+    await outdated.settled();
+    expect(outdated.recorded).toMatchObject({ gone: [], returned: ['Pray with me'] });
 
     const failing = conversation([new RequestError(500, 'Oops')]);
     failing.control.send({ text: 'Pray with me' });

@@ -3,7 +3,7 @@ import { RequestError, sentenceOf } from '../app/request.ts';
 import { createStore } from '../app/store.ts';
 import type { FrameBatch } from './frame-batch.ts';
 import { applyEvents, type Messages, putMessage, runningReply } from './messages.ts';
-import { isSessionGone } from './missing-session.ts';
+import { isSessionGone, isSessionMissing } from './missing-session.ts';
 import { followReply, NOT_STARTED, type Progress } from './stream/follow-reply.ts';
 
 /** A document that is sent with a message: what POST /api/files/process read out of a file. */
@@ -133,8 +133,8 @@ export function createConversation(ports: ConversationPorts): ConversationContro
     }
     const lost = unsent;
     ports.storeOutgoing(null);
-    if (isSessionGone(cause)) {
-      ports.onSessionMissing(lost, true);
+    if (isSessionGone(cause) || (lost && isSessionMissing(cause))) {
+      ports.onSessionMissing(lost, isSessionGone(cause));
       return;
     }
     if (cause === NO_LONGER_WAITING) {
