@@ -66,6 +66,13 @@ describe('Every error answer has the same shape', () => {
     expect(body.issues).toMatchObject([{ path: 'reference' }]);
   });
 
+  test('Where the schema has a sentence for a person, that is the message', async () => {
+    const { body } = await ask('/api/bible/search?query=ab');
+    expect(body.message).toBe('Please write at least 3 characters.');
+    const tooLong = await ask(`/api/bible/verse/${'a'.repeat(401)}`);
+    expect(tooLong.body.message).toBe('Something in this request is not as it should be.');
+  });
+
   test.each([
     ['DELETE', '/api/bible/books', 'GET, HEAD'],
     ['HEAD', '/api/game-rooms/BCDFGH/events', 'GET'],

@@ -22,8 +22,11 @@ const FILE_ERROR_CODES: Readonly<Record<number, ErrorCode>> = {
 /** Any error as one of the catalogue. Unknown ones become INTERNAL_ERROR and reveal nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof z.ZodError)
-    return new AppError('INVALID_REQUEST', { issues: validationIssues(error) });
+  if (error instanceof z.ZodError) {
+    const issues = validationIssues(error);
+    const own = issues.find(({ message }) => A_SENTENCE.test(message));
+    return new AppError('INVALID_REQUEST', { issues, ...(own && { message: own.message }) });
+  }
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const known = FASTIFY_ERROR_CODES[code ?? ''] ?? FILE_ERROR_CODES[statusCode ?? 0];
   if (known) return new AppError(known, { cause: error });
@@ -35,6 +38,9 @@ export function toAppError(error: unknown): AppError {
     return new AppError('NOT_AVAILABLE', { retryAfterSeconds: RETRY_SOON_SECONDS, cause: error });
   return new AppError('INTERNAL_ERROR', { cause: error });
 }
+
+/** A schema's own words for a person; zod's name types and do not end in a full stop. */
+const A_SENTENCE = /^[A-Z].*\.$/;
 
 /** For a database that is restarting or whose disk is full. */
 const RETRY_SOON_SECONDS = 5;
@@ -51,7 +57,7 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody & Rec
   };
 }
 
-/** Which part of the input is invalid and why, in zod's words: they name types and limits, never the input itself. */
+/** Which part of the input is invalid and why, in zod's words or the schema's own: they name types and limits, never the input itself. */
 export function validationIssues(error: z.ZodError): { path: string; message: string }[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 }
