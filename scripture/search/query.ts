@@ -31,6 +31,8 @@ const DERIVED_WEIGHT = 0.8;
 const SYNONYM_WEIGHT = 0.6;
 /** Other terms than the query's own word, however rare, count at most this many times as much as it does. */
 const MAX_RELATIVE_WEIGHT = 1.5;
+/** Where it is the only word, nothing else in the query speaks for another: "love" is to find love before "lover". */
+const MAX_RELATIVE_WEIGHT_ALONE = 0.9;
 /** From this length a known word ("brokenhearted") also counts as the two words that it consists of. */
 const MIN_COMPOUND_LENGTH = 10;
 /** Function words: modern English uses others than the translations, so they must not decide. */
@@ -43,10 +45,12 @@ export function readQuery(index: SearchIndex, roots: readonly string[]): Query {
   const concepts: Concept[] = [];
   const terms = new Set<number>();
   let corrected = 0;
-  for (const root of new Set(roots)) {
-    let concept = knownConcept(index, root);
+  const different = new Set(roots);
+  const isAlone = different.size === 1;
+  for (const root of different) {
+    let concept = isAlone ? undefined : knownConcept(index, root);
     if (concept === undefined) {
-      const words = weightedTerms(index, root);
+      const words = weightedTerms(index, root, isAlone ? MAX_RELATIVE_WEIGHT_ALONE : MAX_RELATIVE_WEIGHT);
       if (!words.some(({ weight }) => weight > SYNONYM_WEIGHT) && corrected < MAX_CORRECTED) {
         corrected += 1;
         for (const number of correctedTerms(index, root)) words.push({ number, weight: CORRECTED_WEIGHT });
@@ -73,7 +77,7 @@ function knownConcept(index: SearchIndex, root: string): Concept | undefined {
   }
   let concept = concepts.get(root);
   if (concept === undefined) {
-    const words = weightedTerms(index, root);
+    const words = weightedTerms(index, root, MAX_RELATIVE_WEIGHT);
     concept = FUNCTION_WORDS.has(root)
       ? words.map(({ number, weight }) => ({ number, weight: weight * FUNCTION_WORD_WEIGHT }))
       : words;
@@ -82,7 +86,7 @@ function knownConcept(index: SearchIndex, root: string): Concept | undefined {
   return concept;
 }
 
-function weightedTerms(index: SearchIndex, root: string): WeightedTerm[] {
+function weightedTerms(index: SearchIndex, root: string, mostRelative: number): WeightedTerm[] {
   const weights = new Map<number, number>();
   const add = (word: string, weight: number) => {
     const number = index.termNumbers.get(word);
@@ -105,7 +109,7 @@ function weightedTerms(index: SearchIndex, root: string): WeightedTerm[] {
   const ownRarity = rarity(index, own);
   return Array.from(weights, ([number, weight]) => ({
     number,
-    weight: weight * Math.min(1, (MAX_RELATIVE_WEIGHT * ownRarity) / rarity(index, number)),
+    weight: weight * Math.min(1, (mostRelative * ownRarity) / rarity(index, number)),
   }));
 }
 

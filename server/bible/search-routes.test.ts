@@ -36,6 +36,17 @@ describe('GET /api/bible/search', () => {
     expect(first).toMatchObject({ osis: 'Ps.23.5', version: 'ASV' });
   });
 
+  test.each([
+    ['love', /\blov(?:e|ed|eth|est|ing)\b/i],
+    ['peace', /\bpeace\b/i],
+    ['healing', /\bheal(?:s|ed|eth|ing)?\b/i],
+  ])('finds verses with the word %s itself before those with others made from it', async (query, word) => {
+    for (const version of ['kjv', 'web', 'asv']) {
+      const { verses } = await found({ query, version });
+      expect(verses.filter(({ text }) => !word.test(text)).map(({ osis }) => osis)).toEqual([]);
+    }
+  });
+
   test('answers pages of one list', async () => {
     const all = await found({ query: 'shepherd', limit: '20' });
     const second = await found({ query: 'shepherd', limit: '10', offset: '10' });
