@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import browserslist from 'browserslist';
 import { browserslistToTargets } from 'lightningcss';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
-import { build, defineConfig } from 'vite';
+import { build, defineConfig, loadEnv } from 'vite';
 import { homeCheck } from './scripts/check-home-sample.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { pageFiles } from './scripts/page-files.ts';
@@ -17,7 +17,9 @@ const BROWSERS = ['safari 15.6', 'chrome 100', 'firefox 115'];
 
 const TARGETS = ['safari15.6', 'chrome100', 'firefox115'];
 const PUBLIC = 'web/public';
-const SERVER = `http://127.0.0.1:${process.env.PORT ?? 5000}`;
+/** From the environment or `.env`, as the server reads it; empty counts as unset. */
+const PORT = loadEnv('development', import.meta.dirname, 'PORT').PORT || 5000;
+const SERVER = `http://127.0.0.1:${PORT}`;
 
 /** Fonts of the first screen. */
 const PRELOADED_FONTS = [/atkinson-hyperlegible-next-latin-wght-normal/, /literata-latin-wght-normal/];

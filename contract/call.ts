@@ -35,6 +35,6 @@ export interface Call {
   readonly files?: readonly string[];
   /** Belongs to one visitor or operator: `Cache-Control: no-store`. */
   readonly private?: boolean;
-  /** This call's own errors, without those that any call may return. */
+  /** This call's own errors, without those that any call may return (server/about/openapi.ts). */
   readonly errors?: readonly ErrorCode[];
 }

@@ -72,9 +72,11 @@ export const ERRORS = {
   ROOM_ENDED: { status: 409, message: 'The game in this room is over.' },
   ROOM_MOVED_ON: { status: 409, message: 'The room has moved on; this cannot be done now.' },
   TOO_LATE: { status: 409, message: 'Too late: this question takes no more answers.' },
+  PRECONDITION_FAILED: { status: 412, message: 'This has changed since you last asked for it.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
   MESSAGE_TOO_LONG: { status: 413, message: 'This message is too long.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not supported here.' },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: 'This file has no such part.' },
   DOCUMENT_UNREADABLE: {
     status: 422,
     message: 'This file is damaged and could not be read. Please save it anew and try again.',
@@ -145,6 +147,8 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
 /** The shape of every response that is not 2xx. `message` and `error` are equal: clients read one or the other. */
 export const errorBody = z.object({

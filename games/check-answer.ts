@@ -27,13 +27,14 @@ export function checkAnswer(answer: string, question: Answerable): boolean {
 
 function isRight(kind: AnswerKind, given: string, answer: string, question: Answerable): boolean {
   const lookAlikes = question.answerRule?.lookAlikes ?? [];
+  const accepted = question.answerRule?.accepted ?? [];
   const shown = question.question ?? '';
   if (isSpecialCase(given, answer)) return true;
   if (kind === 'verse') return isByHeart(given, answer, shown);
   if (offersSeveral(given, answer)) return false;
   switch (kind) {
     case 'name':
-      return isName(given, answer, lookAlikes);
+      return isName(given, answer, { lookAlikes, shown });
     case 'number':
       return isNumber(given, answer);
     case 'choice':
@@ -41,7 +42,10 @@ function isRight(kind: AnswerKind, given: string, answer: string, question: Answ
     case 'word':
       return isMissingWord(given, answer, { lookAlikes, shown });
     case 'words':
-      return !reversesWaterAndWine(given, answer) && saysSo(given, answer, lookAlikes);
+      return (
+        !reversesWaterAndWine(given, answer) &&
+        saysSo(given, answer, { lookAlikes, known: [shown, ...accepted] })
+      );
     default:
       return false;
   }
@@ -64,7 +68,9 @@ function isOption(given: string, answer: string, question: Answerable): boolean 
   if (withoutArticles(given) === withoutArticles(answer)) return true;
   const others = (question.multipleChoiceOptions ?? []).filter((option) => option !== answer);
   const lookAlikes = [...others.flatMap(plainWords), ...(question.answerRule?.lookAlikes ?? [])];
-  return isName(given, answer, lookAlikes) && !others.some((one) => isName(given, one, []));
+  return (
+    isName(given, answer, { lookAlikes }) && !others.some((one) => isName(given, one, { lookAlikes: [] }))
+  );
 }
 
 /** The letters of an order, without what separates them: "B, A, C" is BAC. */

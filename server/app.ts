@@ -46,7 +46,6 @@ import type { Log } from './http/logging.ts';
 import { createMetrics } from './http/metrics.ts';
 import { notFound } from './http/not-found.ts';
 import { registerObservation } from './http/observe.ts';
-import { originOf } from './http/origin.ts';
 import { addressOf, createLimits, type LimitFactory } from './http/rate-limit.ts';
 import { registerStatic, type WebFiles } from './http/static.ts';
 import { createTurnsOfAddress } from './http/turns-of-address.ts';
@@ -212,7 +211,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', async () => running.close());
   roomRoutes(app, {
     running,
-    addressFor: (request) => config.publicUrl ?? originOf(request),
+    publicUrl: config.publicUrl,
     limits: roomLimits(limit),
   });
   careRoutes(app, { care: deps.care, operator });

@@ -254,7 +254,6 @@ export const GOOD_NIGHT = [
   'Sleep well. The one who keeps you does not sleep.',
   'Good night, and God keep you.',
 ];
-/** Where a message guesses at an entry that is likely and not sure. */
 /** Before the answer to a question that a message may mean: what it is taken for can be seen. */
 export const TAKEN_FOR = [
   'I take it that you mean this: *{question}*',

@@ -204,8 +204,7 @@ export const FIND_CLOSING = [
 export const FIND_NOTHING =
   'I searched the text of the Bible and found nothing near those words. It may be worded differently, or it may be a saying that does not stand in the Bible. Tell me another word or two that you remember.';
 
-/** For messages that were not understood. */
-/** Before the titles of the nearest entries. */
+/** To a message that was not understood, before the titles of the nearest entries. */
 export const UNKNOWN_LEADS = [
   'I am not sure that I understand what you are asking, and I would rather say so than guess. Is it one of these?',
   'I read simply, and I could not tell what lies behind your words. The nearest that I know:',

@@ -172,7 +172,7 @@ export const GUIDES: readonly HelpGuide[] = [
     title: 'Voice playback',
     summary: 'Have a verse or an answer read to you',
     points: [
-      'Press Listen at a passage or below an answer. You can pause, go on and stop; only one text is read at a time.',
+      'Press Listen at a passage or above an answer. You can pause, go on and stop; only one text is read at a time.',
       'Where a premium voice is connected, choose among voices such as Adam, Bella and Grace, read at their normal speed (1.0x). Otherwise, and whenever it fails, your device’s own voice reads.',
       'The [voice test](/voice-test) reads one verse slowly with each voice. A free account of the voice service covers about 10,000 characters a month.',
     ],

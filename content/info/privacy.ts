@@ -52,7 +52,7 @@ export const PRIVACY_TABLES: readonly StoredThing[] = [
   },
   {
     names: ['rate_limits'],
-    what: 'With several servers only: how often one address asked, under a fingerprint of the address, for at most an hour.',
+    what: 'How often an address failed to sign in as an operator, how much was read aloud for it by a premium voice and, with several servers, how often it asked: numbers under a fingerprint of the address (of a sign-in, of the name too). Each counts for at most a day and is deleted within an hour after that.',
   },
   {
     names: ['advertisements', 'advertisement_images'],
@@ -125,6 +125,10 @@ export const PRIVACY_BROWSER: readonly StoredThing[] = [
     names: ['berea-shell-*', 'berea-bible'],
     what: 'The files and pages of this app, of the chapters the last forty that you opened, and the translations that you downloaded, so that they work without a network.',
   },
+  {
+    names: ['adminSession', 'adminUser', 'adminDevice'],
+    what: 'Only where one of the people who run this site has signed in: the session, who it is, and a random key that tells this browser from a stranger’s; the key stays after signing out.',
+  },
 ];
 
 /** Cookies that the server sets. */
@@ -168,7 +172,7 @@ export const PRIVACY_SECTIONS: readonly InfoSection[] = [
     paragraphs: ['You need nobody’s help for it:'],
     points: [
       'Read and download: every conversation can be exported as Markdown, JSON or Word.',
-      'Erase one conversation: Clear Chat. It is overwritten in the database; in older backups only its ciphertext is left, whose key is gone.',
+      'Erase one conversation: Clear Chat. It is deleted from the database; what the disk or an older backup may still hold is ciphertext, whose key is gone.',
       'Erase all of them, your scores of the Bible games, and what this device holds: Forget everything on this device, in the list of conversations.',
       'Forget age and country: on the page [Safety](/safety).',
     ],

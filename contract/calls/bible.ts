@@ -25,7 +25,7 @@ export const bibleCalls = {
     params: z.object({ reference: z.string().trim().min(1).max(REFERENCE_MAX_LENGTH) }),
     query: verseQuery,
     responses: { 200: biblePassage },
-    errors: ['REFERENCE_NOT_FOUND', 'VERSE_NOT_IN_TRANSLATION', 'UNKNOWN_VERSION'],
+    errors: ['REFERENCE_NOT_FOUND', 'VERSE_NOT_IN_TRANSLATION', 'UNKNOWN_VERSION', 'BUSY'],
   },
   bibleSearch: {
     method: 'GET',
@@ -37,7 +37,7 @@ export const bibleCalls = {
     query: searchQuery,
     responses: { 200: bibleSearch },
     private: true,
-    errors: ['UNKNOWN_VERSION', 'RATE_LIMITED'],
+    errors: ['UNKNOWN_VERSION', 'RATE_LIMITED', 'BUSY'],
   },
   checkText: {
     method: 'POST',
@@ -49,7 +49,7 @@ export const bibleCalls = {
     body: checkBody,
     responses: { 200: checkedText },
     private: true,
-    errors: ['UNKNOWN_VERSION', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'NOT_AVAILABLE'],
+    errors: ['UNKNOWN_VERSION', 'PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'BUSY', 'NOT_AVAILABLE'],
   },
   bibleDaily: {
     method: 'GET',

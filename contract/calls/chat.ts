@@ -107,7 +107,7 @@ export const chatCalls = {
     responses: { 201: exchange },
     stream: true,
     private: true,
-    errors: [...REPLY_ERRORS, 'MESSAGE_NOT_FOUND', 'NOTHING_TO_RETRY'],
+    errors: [...REPLY_ERRORS, 'MESSAGE_NOT_FOUND', 'NOTHING_TO_RETRY', 'IDEMPOTENCY_KEY_REUSED'],
   },
   editMessage: {
     method: 'PUT',
@@ -168,7 +168,7 @@ export const chatCalls = {
     tag: 'Chat',
     summary: 'Download everything that is stored of a conversation',
     description:
-      'JSON with all messages, their documents and findings, what the guide noted of its replies, and times. The session id is not included: it is the key.',
+      'JSON with all messages, their documents, findings and chosen translations, what the guide noted of its replies, and times. The session id is not included: it is the key.',
     params: sessionParams,
     responses: {},
     files: ['application/json'],

@@ -19,6 +19,7 @@ export const fileCalls = {
       'DOCUMENT_UNREADABLE',
       'DOCUMENT_WITHOUT_TEXT',
       'RATE_LIMITED',
+      'BUSY',
       'NOT_AVAILABLE',
     ],
   },

@@ -39,7 +39,7 @@ export const gameCalls = {
       'All of them, or those of a category and a difficulty; with `passage` up to 15 questions made from that passage. `hints` is JSON text holding an array of strings.',
     query: gamesQuery,
     responses: { 200: games },
-    errors: ['UNKNOWN_VERSION', 'REFERENCE_NOT_FOUND', 'PASSAGE_TOO_SHORT', 'RATE_LIMITED'],
+    errors: ['UNKNOWN_VERSION', 'REFERENCE_NOT_FOUND', 'PASSAGE_TOO_SHORT', 'RATE_LIMITED', 'BUSY'],
   },
   gameStats: {
     method: 'GET',
@@ -108,7 +108,7 @@ export const gameCalls = {
     body: openRoomBody,
     responses: { 201: openedRoom },
     private: true,
-    errors: ['UNKNOWN_VERSION', 'REFERENCE_NOT_FOUND', 'PASSAGE_TOO_SHORT', 'RATE_LIMITED'],
+    errors: ['UNKNOWN_VERSION', 'REFERENCE_NOT_FOUND', 'PASSAGE_TOO_SHORT', 'RATE_LIMITED', 'BUSY'],
   },
   getRoom: {
     method: 'GET',

@@ -60,6 +60,7 @@ export const voiceCalls = {
       'REFERENCE_NOT_FOUND',
       'VERSE_NOT_IN_TRANSLATION',
       'UNKNOWN_VERSION',
+      'RANGE_NOT_SATISFIABLE',
       'RATE_LIMITED',
     ],
   },

@@ -1,4 +1,5 @@
 import { isStopWord, plainWords } from './plain.ts';
+import { namesInSentence } from './sentence.ts';
 import { isSlipOfName, meansLookAlike } from './slips.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -6,11 +7,11 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 /** What may stand beside a name without changing whom or what it names. */
 const BESIDE_NAMES = set(`
   king queen prophet prophetess apostle disciple evangelist saint st sir lord judge priest captain general commander
-  ruler prince princess shepherd boy girl man woman lady guy giant soldier farmer fisherman sailor
+  ruler prince princess shepherd herdsman martyr boy girl man woman lady guy giant soldier farmer fisherman sailor
   old young little good great wise brave faithful famous righteous holy man's
   mount mt mountain mountains city town village land country region river hill island valley garden place area
   book letter epistle gospel bible old new testament according wrote chapter
-  definitely obviously surely actually literally like again final guessing
+  name one person course definitely obviously surely actually literally like again final guessing
 `);
 /** "First" and "1st" of a numbered book are "1". */
 const BOOK_NUMBERS: Readonly<Record<string, string>> = {
@@ -32,15 +33,23 @@ const BOOK_NUMBERS: Readonly<Record<string, string>> = {
 function nameWords(text: string, isNumbered: boolean): string[] {
   const [first = '', ...others] = plainWords(text);
   const words = [(isNumbered && BOOK_NUMBERS[first]) || first, ...others];
-  const own = words.filter((word) => word !== '' && !isStopWord(word) && !BESIDE_NAMES.has(word));
+  const own = words.filter((word) => word !== '' && !isFiller(word));
   return own.length > 0 ? own : words;
 }
 
+/** Whether a word says nothing beside a name. */
+const isFiller = (word: string): boolean => isStopWord(word) || BESIDE_NAMES.has(word);
+
 /**
- * Whether an answer is this name: its words in any order, slips allowed, and no other word that could be a name. "King
- * David" is David; "David's son" and "David and Jonathan" are not.
+ * Whether an answer is this name: its words in any order, slips allowed, and no other word that could be a name; or a
+ * sentence with it in the words of the question (`shown`). "King David" is David; "David's son" and "David and Jonathan"
+ * are not.
  */
-export function isName(given: string, name: string, lookAlikes: readonly string[]): boolean {
+export function isName(
+  given: string,
+  name: string,
+  { lookAlikes, shown = '' }: { lookAlikes: readonly string[]; shown?: string },
+): boolean {
   const isNumbered = /^[1-3] /.test(name);
   const typed = nameWords(given, isNumbered);
   const expected = nameWords(name, isNumbered);
@@ -57,5 +66,7 @@ export function isName(given: string, name: string, lookAlikes: readonly string[
     if (hasAll) return true;
   }
   // "beth lehem", "redsea"
-  return typed.length > 0 && typed.length !== expected.length && isOne(typed.join(''), expected.join(''));
+  if (typed.length > 0 && typed.length !== expected.length && isOne(typed.join(''), expected.join('')))
+    return true;
+  return shown !== '' && namesInSentence(given, { name: expected, isOne, isFiller, shown });
 }

@@ -55,8 +55,11 @@ export function isMissingWord(
   return typed.every((one) => wanted.some((word) => isOne(one, word)) || around.has(one));
 }
 
-/** More words than this beside the answer are no answer but a list of guesses. */
+/** More words than this among those of the answer are no answer but a list of guesses. */
 const extraAllowed = (expected: number): number => (expected < 3 ? expected : Math.ceil(expected / 2));
+
+/** So many words may stand beside the answer in a sentence. */
+const MOST_BESIDE = 5;
 
 /** "Manna, quail and bread": several guesses of a word each where one word was asked for. */
 function isList(given: string): boolean {
@@ -66,9 +69,13 @@ function isList(given: string): boolean {
 
 /**
  * Whether an answer says this in other words: each key word is there, the answer denies nothing that is not denied, and
- * it does not say much more.
+ * it does not say much more than it and what is `known`, the question and the other answers.
  */
-export function saysSo(given: string, expected: string, lookAlikes: readonly string[]): boolean {
+export function saysSo(
+  given: string,
+  expected: string,
+  { lookAlikes, known }: { lookAlikes: readonly string[]; known: readonly string[] },
+): boolean {
   const wanted = keyWords(expected);
   const typed = keyWords(given);
   if (wanted.length === 0 || typed.length === 0) return false;
@@ -81,5 +88,11 @@ export function saysSo(given: string, expected: string, lookAlikes: readonly str
     if (at < 0) return false;
     used.add(at);
   }
-  return typed.length - used.size <= extraAllowed(wanted.length);
+  const knownRoots = new Set(known.flatMap(keyWords).map(rootOf));
+  const extra = typed.flatMap((word, at) => (used.has(at) || knownRoots.has(rootOf(word)) ? [] : [at]));
+  const between = extra.filter((at) => at > Math.min(...used) && at < Math.max(...used));
+  // A list of guesses has hardly any small words.
+  const small = plainWords(given).filter(isStopWord).length;
+  const allowed = extraAllowed(wanted.length);
+  return between.length <= allowed && extra.length <= Math.max(allowed, Math.min(small, MOST_BESIDE));
 }

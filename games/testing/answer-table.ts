@@ -205,6 +205,86 @@ export const ANSWER_TABLE: readonly AnswerRow[] = [
     right: ['Eve', 'eve', 'EVE', 'it was Eve', 'Eve.'],
     wrong: ['Evan', 'Adam', 'Adam and Eve', 'Ev', 'Eva', 'ever', 'every', 'Mary'],
   },
+  {
+    id: 'who-sent-dove',
+    right: [
+      'Noah sent out a dove',
+      'It was Noah who sent out the dove',
+      'the one who sent out the dove was Noah',
+      'Noah released the dove',
+      'of course Noah',
+    ],
+    wrong: [
+      'Noah’s son sent out a dove',
+      'Noah and Shem sent out a dove',
+      'the son of Noah sent the dove',
+      'Shem sent a dove to Noah',
+      'Noah did not send a dove, Moses did',
+      'not Noah who sent out the dove',
+    ],
+  },
+  {
+    id: 'who-parted-sea',
+    right: [
+      'Moses parted the sea',
+      'Moses stretched out his hand',
+      'Moses, he stretched out his hand over the sea',
+      'it was Moses over the sea',
+    ],
+    wrong: [
+      'Moses and Israel',
+      'Israel and Moses walked through',
+      'Moses’ hand',
+      'the hand of Moses',
+      'Moses Jochebed',
+      'Moses with Joshua over the sea',
+      'the one who stretched out his hand to Moses',
+    ],
+  },
+  {
+    id: 'who-walked-on-water',
+    right: [
+      'Peter walked on the water',
+      'Simon Peter stepped out of the boat',
+      'the disciple who walked on water was Peter',
+      'peter who walked on the water',
+      'he was called Peter',
+    ],
+    wrong: [
+      'Peter and the disciple looked',
+      'the disciple who looked at Peter',
+      'Peter’s boat',
+      'boat of Peter',
+      'Peter, James walked on the water',
+      'Jesus walked on the water to Peter',
+    ],
+  },
+  {
+    id: 'who-stephen',
+    right: [
+      'My name is Stephen',
+      'His name is Stephen',
+      'Stephen the martyr',
+      'Stephen prayed for those who threw stones',
+    ],
+    wrong: [
+      'I prayed for Stephen',
+      'those who threw stones at Stephen',
+      'Stephen and Saul',
+      'Paul saw Stephen stoned',
+      'the God of Stephen',
+    ],
+  },
+  {
+    id: 'fill-luke-10-30',
+    right: ['from Jerusalem to Jericho', 'he went down from Jerusalem to Jericho'],
+    wrong: ['Jerusalem', 'Jerusalem and Jericho', 'from Jericho to Galilee', 'not Jericho'],
+  },
+  {
+    id: 'who-book-amos',
+    right: ['Amos the herdsman', 'Amos was among the herdsmen of Tekoa'],
+    wrong: ['Amos and Hosea', 'a herdsman of Tekoa', 'Tekoa', 'the prophet Hosea and Amos'],
+  },
   // Names of places and books
   {
     id: 'place-red-sea',
@@ -373,10 +453,21 @@ export const ANSWER_TABLE: readonly AnswerRow[] = [
     right: ['119', 'Psalm 119', 'psalm 119', 'one hundred and nineteen', 'a hundred nineteen', 'number 119'],
     wrong: ['117', '19', '118', '190', '11 9', 'psalm 23', 'hundred'],
   },
+  {
+    id: 'fill-matt-16-16',
+    right: ['Peter', 'Simon Peter', 'Simon Peter answered and said'],
+    wrong: ['Simon', 'son of Peter', 'the living God said unto Peter', 'Peter and Simon'],
+  },
+  {
+    id: 'fill-ps-137-1',
+    right: ['the rivers of Babylon', 'By the rivers of Babylon, there we sat down'],
+    wrong: ['the rivers of Zion', 'Babylon and Zion', 'when we remembered Babylon'],
+  },
   // A few words
   {
     id: 'event-water-wine',
     right: [
+      'Jesus turned the water into wine so that the wedding guests could keep on drinking',
       ...[
         'Turned water into wine',
         'He turned water into wine',
@@ -392,6 +483,7 @@ export const ANSWER_TABLE: readonly AnswerRow[] = [
       ...['turned the water into wine!', 'water into wine', 'Jesus changed the water to wine'],
     ],
     wrong: [
+      'he turned the guests away because there was no wine and only water',
       ...[
         'turned wine into water',
         'he turned the wine to water',
@@ -413,6 +505,8 @@ export const ANSWER_TABLE: readonly AnswerRow[] = [
   {
     id: 'event-washed-feet',
     right: [
+      'he washed their feet and wiped them with a towel he had around him',
+      'He washed his disciples’ feet and dried them with the towel',
       'Washed their feet',
       'washed feet',
       'he washed the disciples feet',
@@ -423,6 +517,9 @@ export const ANSWER_TABLE: readonly AnswerRow[] = [
       'he cleaned and washed their feet',
     ],
     wrong: [
+      'washed the dishes while they were sitting at his feet',
+      'took a basin and a towel at the supper',
+      'he washed their cups and then broke bread and poured wine at their feet',
       'washed their hands',
       'washed',
       'feet',
@@ -436,6 +533,9 @@ export const ANSWER_TABLE: readonly AnswerRow[] = [
   {
     id: 'event-father-ran',
     right: [
+      'ran and threw his arms around him and kissed him',
+      'he was filled with compassion and ran and threw his arms around him and kissed him',
+      'He ran and embraced him',
       'He ran to meet him',
       'ran to him',
       'he ran',
@@ -447,6 +547,9 @@ export const ANSWER_TABLE: readonly AnswerRow[] = [
       'ran',
     ],
     wrong: [
+      'kissed him and threw his arms around him',
+      'told a servant to kiss the son',
+      'he waited at home and never ran',
       'He waited',
       'walked away',
       'he did not run',
@@ -492,7 +595,18 @@ export const ANSWER_TABLE: readonly AnswerRow[] = [
       'bread!',
       'our bread',
     ],
-    wrong: ['forgiveness', 'wine', 'money', 'water', 'bread, wine, money', 'breath', 'daily', 'bred or wine'],
+    wrong: [
+      'bread wine money',
+      'bread with some wine meat fish money',
+      'forgiveness',
+      'wine',
+      'money',
+      'water',
+      'bread, wine, money',
+      'breath',
+      'daily',
+      'bred or wine',
+    ],
   },
   {
     id: 'verse-salt',
@@ -501,8 +615,26 @@ export const ANSWER_TABLE: readonly AnswerRow[] = [
   },
   {
     id: 'verse-jesus-wept',
-    right: ['Wept', 'He wept', 'Jesus wept', 'he cried', 'jesus cried', 'weeping', 'weep'],
-    wrong: ['slept', 'laughed', 'prayed', 'swept', 'he did not weep', 'he went', 'left'],
+    right: [
+      'Jesus cried with Mary and Martha',
+      'Wept',
+      'He wept',
+      'Jesus wept',
+      'he cried',
+      'jesus cried',
+      'weeping',
+      'weep',
+    ],
+    wrong: [
+      'he came near the tomb',
+      'slept',
+      'laughed',
+      'prayed',
+      'swept',
+      'he did not weep',
+      'he went',
+      'left',
+    ],
   },
   // A missing word
   {

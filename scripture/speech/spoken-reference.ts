@@ -1,3 +1,4 @@
+import { listInWords } from '../../language/list-in-words.ts';
 import { type Book, locate, type VerseLocation } from '../text/books.ts';
 import type { VerseRange } from '../types.ts';
 import { numberInWords } from './number-in-words.ts';
@@ -57,8 +58,7 @@ const chapterInWords = ({ book, chapter }: VerseLocation): string =>
 
 function versesOfChapter(group: readonly Ends[]): string {
   const pieces = group.map(({ from, to }) => versesInWords(from.verse, to.verse));
-  const list = `${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)}`;
-  return `${chapterInWords(group[0]!.from)}, verses ${list}`;
+  return `${chapterInWords(group[0]!.from)}, verses ${listInWords(pieces)}`;
 }
 
 const versesInWords = (from: number, to: number): string =>

@@ -62,10 +62,37 @@ test('Each call is described with its input, answers and errors', () => {
   );
   expect(send?.responses['200']?.content).toHaveProperty('text/event-stream');
   expect(send?.responses['409']?.description).toContain('REPLY_IN_PROGRESS');
-  expect(
-    paths['/api/chat/sessions/{sessionId}/messages/{messageId}/retry']?.post?.requestBody?.required,
-  ).toBe(false);
+  const retry = paths['/api/chat/sessions/{sessionId}/messages/{messageId}/retry']?.post;
+  expect(retry?.requestBody?.required).toBe(false);
+  expect(retry?.responses['409']?.description).toContain('IDEMPOTENCY_KEY_REUSED');
+  expect(paths['/api/bible/search']?.get?.responses['503']?.description).toContain('`BUSY`');
 });
+
+test.each(Object.values<Call>(calls))(
+  '$method $path describes what any bad request is answered',
+  async (call) => {
+    const described = openApiDocument('1.0.0').paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {};
+    const { method } = call;
+    const url = call.path.replace(/\{\w+\}/g, 'x');
+    const bad: { headers: Record<string, string>; payload?: string }[] = [
+      { headers: { 'sec-fetch-site': 'cross-site' } },
+    ];
+    if (method !== 'GET')
+      bad.push(
+        { headers: { 'content-type': 'text/xml' }, payload: '<x/>' },
+        { headers: { 'content-type': 'application/json' }, payload: '{' },
+        { headers: { 'content-type': 'application/json' }, payload: `"${'x'.repeat(6_000_000)}"` },
+      );
+    for (const request of bad) {
+      const { statusCode, body } = await made.app.inject({ method, url, ...request });
+      expect([Object.keys(described), body]).toEqual([
+        expect.arrayContaining([String(statusCode)]),
+        expect.any(String),
+      ]);
+    }
+    expect(described).toHaveProperty('503');
+  },
+);
 
 test('GET /api/docs is a page with every call and schema, without scripts or external resources', async () => {
   const { body, headers } = await made.app.inject('/api/docs');

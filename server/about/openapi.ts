@@ -43,7 +43,14 @@ const SHARED = {
 } satisfies Record<string, z.ZodType>;
 
 /** Errors that any call may answer with. */
-const COMMON_ERRORS: readonly ErrorCode[] = ['INVALID_REQUEST', 'INTERNAL_ERROR'];
+const COMMON_ERRORS: readonly ErrorCode[] = [
+  'INVALID_REQUEST',
+  'CROSS_SITE',
+  'INTERNAL_ERROR',
+  'NOT_AVAILABLE',
+];
+/** And any that takes a body, be it an empty one. */
+const BODY_ERRORS: readonly ErrorCode[] = ['INVALID_JSON', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 
 /** The calls of the contract as an OpenAPI 3.1 document. `version` is the app's. */
 export function openApiDocument(version: string): OpenApiDocument {
@@ -134,7 +141,8 @@ function answers(call: Call, nameOf: NameOf): Operation['responses'] {
 
 /** Error responses by status, each with its possible codes. */
 function failures(call: Call): Operation['responses'] {
-  const codes = [...COMMON_ERRORS, ...(call.errors ?? [])];
+  const common = call.method === 'GET' ? COMMON_ERRORS : [...COMMON_ERRORS, ...BODY_ERRORS];
+  const codes = [...new Set([...common, ...(call.errors ?? [])])];
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
-import { hashSessionId } from '../storage/encryption.ts';
+import { hashOf } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
 import { findSession, type Operator, touchSession } from './session-store.ts';
 import { IDLE_MS, TOUCH_EVERY_MS } from './session-times.ts';
@@ -13,7 +13,7 @@ export function operatorOnly(storage: Storage, now: () => number): preHandlerAsy
     const id = request.headers['x-admin-session'];
     if (typeof id !== 'string' || id === '') throw new AppError('UNAUTHORIZED');
     const at = now();
-    const found = await findSession(storage, hashSessionId(id), { at, usedSince: at - IDLE_MS });
+    const found = await findSession(storage, hashOf(id), { at, usedSince: at - IDLE_MS });
     if (!found) throw new AppError('UNAUTHORIZED');
     const { lastUsedAt, ...operator } = found;
     operators.set(request, operator);

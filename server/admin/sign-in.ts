@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Login, LoginBody } from '../../contract/admin.ts';
 import { AppError } from '../../contract/errors.ts';
-import { hashSessionId, newSessionId } from '../storage/encryption.ts';
+import { hashOf, newSessionId } from '../storage/encryption.ts';
 import { type Storage, type TransactionQuery, TransactionRefused } from '../storage/types.ts';
 import type { AttemptKey, Attempts } from './attempts.ts';
 import { audit } from './audit.ts';
@@ -74,7 +74,7 @@ async function knownDevice(
 ): Promise<string | undefined> {
   if (!operator || token === undefined) return undefined;
   const search = { admin: operator.id, usedSince: at - DEVICE_MS };
-  return findDevice(storage, hashSessionId(token), search);
+  return findDevice(storage, hashOf(token), search);
 }
 
 interface NewSession {
@@ -95,7 +95,7 @@ async function storeSession(storage: Storage, session: NewSession): Promise<Logi
   const device = rememberDevice(storage, session);
   const row = {
     id: uuidv7(),
-    id_hash: hashSessionId(sessionId),
+    id_hash: hashOf(sessionId),
     admin_user: id,
     expires_at: at + LIFETIME_MS,
     created_at: at,
@@ -128,7 +128,7 @@ function rememberDevice(storage: Storage, { operator, device, token, browser, at
   const [id, newToken] = [uuidv7(), newSessionId()];
   const row = {
     id,
-    token_hash: hashSessionId(newToken),
+    token_hash: hashOf(newToken),
     admin_user: operator.id,
     last_used_at: at,
     created_at: at,

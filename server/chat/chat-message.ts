@@ -1,16 +1,15 @@
 import { v7 as uuid } from 'uuid';
 import type { ChatMessage, ScriptureReference } from '../../contract/chat.ts';
-import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
+import { ERRORS, isErrorCode } from '../../contract/errors.ts';
 import type { Finding } from '../../scripture/types.ts';
 import { NEXT_AFTER_ANY, nextSteps } from '../guide/next-steps.ts';
 import { GUIDE_NAME } from './guide-name.ts';
 import type { MessageBody } from './message-body.ts';
 import type { MessageRow } from './store.ts';
 
-const isCode = (code: string): code is ErrorCode => code in ERRORS;
-
 /** The catalogue's sentence for a stored code. */
-export const sentenceOf = (code: string): string => ERRORS[isCode(code) ? code : 'INTERNAL_ERROR'].message;
+export const sentenceOf = (code: string): string =>
+  ERRORS[isErrorCode(code) ? code : 'INTERNAL_ERROR'].message;
 
 /** A message in the API's form. */
 export function toChatMessage(row: MessageRow, body: MessageBody, sessionId: string): ChatMessage {

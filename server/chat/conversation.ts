@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import { MESSAGES_PAGE } from '../../contract/limits.ts';
 import type { CareService } from '../care/care.ts';
-import { hashSessionId, newSessionId, sessionKey } from '../storage/encryption.ts';
+import { hashOf, newSessionId, sessionKey } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
 import { toChatMessage } from './chat-message.ts';
 import { LEASE_MS } from './flush-replies.ts';
@@ -46,7 +46,7 @@ export async function createSession({
   const createdAt = now();
   await insertSession(storage.db, {
     id: uuid(),
-    id_hash: hashSessionId(sessionId),
+    id_hash: hashOf(sessionId),
     key_version: KEY_VERSION,
     created_at: createdAt,
     last_active_at: createdAt,
@@ -57,9 +57,7 @@ export async function createSession({
 
 /** Opens a conversation. Throws SESSION_NOT_FOUND for an unknown, malformed or deleted id alike. */
 export async function openSession(deps: ConversationDeps, sessionId: string): Promise<OpenSession> {
-  const row = SESSION_ID.test(sessionId)
-    ? await findSession(deps.storage.db, hashSessionId(sessionId))
-    : undefined;
+  const row = SESSION_ID.test(sessionId) ? await findSession(deps.storage.db, hashOf(sessionId)) : undefined;
   if (!row) throw new AppError('SESSION_NOT_FOUND');
   return { row, sessionId, key: sessionKey(deps.encryptionKey, sessionId, row.key_version) };
 }

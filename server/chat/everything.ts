@@ -3,7 +3,11 @@ import { takeTurns } from '../concurrency/take-turns.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
 import { bodyOf, type ConversationDeps, type OpenSession, presentMessage, readPage } from './conversation.ts';
 
-type StoredMessage = Omit<ChatMessage, 'sessionId' | 'care' | 'next'> & { readonly record?: AnswerRecord };
+type StoredMessage = Omit<ChatMessage, 'sessionId' | 'care' | 'next'> & {
+  /** The translation that the reader had chosen. */
+  readonly version?: string;
+  readonly record?: AnswerRecord;
+};
 
 /** All that the server holds of one conversation, as its owner downloads it. */
 export interface Everything {
@@ -65,7 +69,11 @@ async function storedMessages(
       await turn();
       const { sessionId: _key, next: _next, ...stored } = presentMessage(deps, session, row);
       const { record } = bodyOf(session, row);
-      page.push({ ...stored, ...(record && { record }) });
+      page.push({
+        ...stored,
+        ...(row.version && { version: row.version.toUpperCase() }),
+        ...(record && { record }),
+      });
     }
     pages.push(page);
     if (!more) return pages.reverse().flat();

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../contract/chat.ts';
-import { ERRORS, type ErrorCode } from '../../contract/errors.ts';
+import { type ErrorCode, isErrorCode } from '../../contract/errors.ts';
 import { type ConversationDeps, type OpenSession, presentMessage } from './conversation.ts';
 import type { ReplyEnd, ReplySnapshot, ReplySource } from './reply-source.ts';
 import { type MessageRow, readMessage, sessionExists } from './store.ts';
@@ -91,11 +91,9 @@ function snapshotOf(message: ChatMessage): ReplySnapshot {
   };
 }
 
-const isCode = (code: string): code is ErrorCode => code in ERRORS;
-
 function endOf(message: ChatMessage): ReplyEnd | undefined {
   if (message.status === 'streaming') return undefined;
   if (message.status !== 'failed') return { kind: 'done', message };
   const code = message.error?.code ?? '';
-  return { kind: 'error', code: isCode(code) ? code : 'INTERNAL_ERROR' };
+  return { kind: 'error', code: isErrorCode(code) ? code : 'INTERNAL_ERROR' };
 }

@@ -12,10 +12,18 @@ export interface Submission {
   readonly attachment?: Attachment;
 }
 
+const inWords = (limit: number): string => limit.toLocaleString('en-GB');
+
 const tooLong = (what: string, limit: number): AppError =>
   new AppError('MESSAGE_TOO_LONG', {
-    message: `${what} may have at most ${limit.toLocaleString('en-GB')} characters.`,
+    message: `${what} may have at most ${inWords(limit)} characters.`,
     issues: [{ path: 'content', message: `At most ${limit} characters.` }],
+  });
+
+/** For a body that is too large even to be read. */
+export const tooLongToRead = (): AppError =>
+  new AppError('MESSAGE_TOO_LONG', {
+    message: `Your own words may have at most ${inWords(MESSAGE_MAX_LENGTH)} characters, a document ${inWords(DOCUMENT_MAX_LENGTH)}.`,
   });
 
 /**

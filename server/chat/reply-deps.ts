@@ -1,7 +1,8 @@
+import type { LogFields } from '../log-fields.ts';
 import type { Storage } from '../storage/types.ts';
 
 export interface ErrorLog {
-  error(fields: Record<string, unknown>, message: string): void;
+  error(fields: LogFields, message: string): void;
 }
 
 /** What the parts need that store running replies. */

@@ -4,11 +4,13 @@ import type { ChatMessage, StreamEvent } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import { CHAT_BODY_MAX_BYTES, IDEMPOTENCY_KEY_MAX_LENGTH, STREAM_PROTOCOL } from '../../contract/limits.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
+import { toAppError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { wantsEvents } from '../http/wants-events.ts';
 import type { Chat } from './chat.ts';
 import type { OpenSession } from './conversation.ts';
 import type { SendOptions } from './exchange.ts';
+import { tooLongToRead } from './own-words.ts';
 import { type ReplySource, waitForEnd } from './reply-source.ts';
 import { replyError, type StreamOptions, streamReply } from './reply-stream.ts';
 import type { StartedExchange } from './store-exchange.ts';
@@ -57,14 +59,30 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
       }),
     readOptions,
   );
-  route(
-    app,
-    calls.sendMessage,
-    async ({ body, request, reply }) =>
-      answer(request, reply, await chat.send(sessionOf(request), body, optionsOf(request))),
-    // Offsets refer to the body as it was sent: own-words.ts cleans document and words separately.
-    { ...writeOptions, bodyLimit: CHAT_BODY_MAX_BYTES, cleanBody: false },
-  );
+  void app.register(async (scope) => {
+    scope.setErrorHandler((error) => {
+      throw toAppError(error).code === 'PAYLOAD_TOO_LARGE' ? tooLongToRead() : error;
+    });
+    route(
+      scope,
+      calls.sendMessage,
+      async ({ body, request, reply }) =>
+        answer(request, reply, await chat.send(sessionOf(request), body, optionsOf(request))),
+      // Offsets refer to the body as it was sent: own-words.ts cleans document and words separately.
+      { ...writeOptions, bodyLimit: CHAT_BODY_MAX_BYTES, cleanBody: false },
+    );
+    route(
+      scope,
+      calls.editMessage,
+      async ({ params, body, request, reply }) =>
+        answer(
+          request,
+          reply,
+          await chat.edit(sessionOf(request), params.messageId, body, optionsOf(request)),
+        ),
+      writeOptions,
+    );
+  });
   route(
     app,
     calls.retryReply,
@@ -89,17 +107,10 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
   );
   route(
     app,
-    calls.editMessage,
-    async ({ params, body, request, reply }) =>
-      answer(request, reply, await chat.edit(sessionOf(request), params.messageId, body, optionsOf(request))),
-    writeOptions,
-  );
-  route(
-    app,
     calls.resumeReply,
     async ({ params, request, reply }) =>
       resume(request, reply, await chat.resume(sessionOf(request), params.messageId, regionOf(request))),
-    followOptions,
+    { ...followOptions, allowHead: false },
   );
   route(
     app,

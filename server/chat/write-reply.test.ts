@@ -188,9 +188,16 @@ describe('someone in danger', () => {
 });
 
 describe('an ordinary answer that turns harmful', () => {
-  it('is withdrawn: it ends as failed, and nothing of it is kept', async () => {
-    const pieces = ['Let me think. ', 'A lethal dose ', 'would be about twenty. ', 'More of it.'];
-    const { reply } = await ask({ provider: saying(pieces) });
+  it.each<[where: string, pieces: string[], failure?: Error]>([
+    ['in the middle', ['A lethal dose ', 'would be about twenty. ', 'More of it.']],
+    ['at the end, without a full stop', ['A lethal dose ', 'would be about twenty']],
+    [
+      'where the provider breaks off',
+      ['A lethal dose ', 'would be about'],
+      new ProviderError('PROVIDER_STREAM_CUT'),
+    ],
+  ])('%s is withdrawn: it ends as failed, and nothing of it is kept', async (_where, pieces, failure) => {
+    const { reply } = await ask({ provider: saying(['Let me think. ', ...pieces], failure) });
     expect(reply).toMatchObject({ status: 'failed', content: '', error: { code: 'REPLY_WITHDRAWN' } });
   });
 });

@@ -190,10 +190,7 @@ async function writeByProvider({ deps, reply, writer }: WriteContext, call: Prov
       const ended =
         SENTENCE_END.test(text) || unexamined.length > LONGEST_SENTENCE ? endOfLastSentence(unexamined) : 0;
       if (ended > 0) {
-        if (isHarmful(unexamined.slice(0, ended))) {
-          reply.withdraw();
-          throw new AppError('REPLY_WITHDRAWN');
-        }
+        withdrawIfHarmful(reply, unexamined.slice(0, ended));
         unexamined = unexamined.slice(ended);
       }
       for (let start = 0; start < text.length; start += CHUNK_LENGTH) {
@@ -202,15 +199,27 @@ async function writeByProvider({ deps, reply, writer }: WriteContext, call: Prov
       }
       if (reply.snapshot().length > REPLY_MAX_LENGTH) throw new ProviderError('PROVIDER_STREAM_CUT');
     }
+    // The last sentence may lack its full stop.
+    withdrawIfHarmful(reply, unexamined);
     if (!begun && !reply.halted) throw new ProviderError('PROVIDER_FAILED');
     writer.end();
     return true;
   } catch (error) {
     if (reply.halted) return true;
-    if (begun) writer.end();
+    if (begun) {
+      withdrawIfHarmful(reply, unexamined);
+      writer.end();
+    }
     if (begun || deps.fallback === 'none' || !(error instanceof ProviderError)) throw error;
     return false;
   }
+}
+
+/** Withdraws a reply and throws where this part of it is harmful. */
+function withdrawIfHarmful(reply: RunningReply, text: string): void {
+  if (!isHarmful(text)) return;
+  reply.withdraw();
+  throw new AppError('REPLY_WITHDRAWN');
 }
 
 /** The offset after the last sentence; the whole length for an overlong sentence; 0 while the first one goes on. */

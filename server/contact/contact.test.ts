@@ -92,18 +92,28 @@ describe.each(['sqlite', 'postgres'] as const)('the contact form on %s', (engine
   });
 
   it.each([
-    ['name', ' '],
-    ['name', 'x'.repeat(121)],
-    ['email', 'not an address'],
-    ['subject', ''],
-    ['message', '\n'],
-    ['message', 'x'.repeat(10_001)],
-    ['type', 'complaint'],
-  ])('refuses a wrong %s', async (field, value) => {
+    ['name', ' ', /^Please write your name\.$/],
+    ['name', 'x'.repeat(121), /./],
+    ['email', 'not an address', /^Please check the email address\.$/],
+    ['email', 'ruth@example', /^Please check the email address\.$/],
+    ['subject', '', /^Please write a subject\.$/],
+    ['message', '\n', /^Please write a message\.$/],
+    ['message', 'x'.repeat(10_001), /./],
+    ['type', 'complaint', /./],
+  ])('refuses a wrong %s', async (field, value, sentence) => {
     const answer = await send({ [field]: value });
     expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, field]);
+    expect(answer.json().message).toMatch(sentence);
     expect(await rows()).toEqual([]);
   });
+
+  it.each(['a!b#c@example.com', 'first..last@example.com', ' ruth@example.com'])(
+    'takes the address %s, as the form does',
+    async (email) => {
+      expect((await send({ email })).statusCode).toBe(201);
+      expect(await contact.list()).toMatchObject([{ email: email.trim() }]);
+    },
+  );
 
   it('takes a message without a type as a general one', async () => {
     await send({ type: undefined });

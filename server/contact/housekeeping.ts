@@ -1,3 +1,4 @@
+import type { LogFields } from '../log-fields.ts';
 import type { Contact } from './contact.ts';
 
 const EVERY_MS = 3_600_000;
@@ -5,7 +6,7 @@ const EVERY_MS = 3_600_000;
 /** Deletes old messages of the contact form, now and every hour. Returns a function that stops. */
 export function startContactHousekeeping(
   contact: Contact,
-  log: { error(fields: object, message: string): void },
+  log: { error(fields: LogFields, message: string): void },
 ): () => void {
   const removeOld = (): void =>
     void contact

@@ -55,7 +55,8 @@ it('tells that a message came, of which kind, and where to read it', async () =>
   expect(mails[0]).toContain('To: team@example.org');
   expect(mails[0]).toContain('Subject: Berea: a new message');
   expect(mails[0]).toContain('1 prayer request');
-  expect(mails[0]).toContain('https://berea.example/admin');
+  // The mail is quoted-printable, in which `=` is written `=3D`.
+  expect(mails[0]).toContain('https://berea.example/admin?tab=3Dinbox');
   await notices.close();
 });
 

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { ContactType } from '../../contract/contact.ts';
+import type { LogFields } from '../log-fields.ts';
 
 /** Tells the operator by mail that messages came in. The mail holds their kinds and number, nothing that anybody wrote. */
 export interface ContactNotices {
@@ -17,7 +18,7 @@ export interface NoticeSettings {
 }
 
 interface NoticeDeps {
-  readonly log: { error(fields: object, message: string): void };
+  readonly log: { error(fields: LogFields, message: string): void };
   /** Tests pass shorter ones. */
   readonly gatherMs?: number;
   readonly retryMs?: readonly number[];
@@ -113,7 +114,7 @@ function noticeOf(types: readonly ContactType[], publicUrl: string | undefined) 
   const kinds = [...new Set(types)].map(
     (type) => `${types.filter((each) => each === type).length} ${KINDS[type]}`,
   );
-  const place = publicUrl ? `${publicUrl}/admin/inbox` : 'the Inbox of the admin area';
+  const place = publicUrl ? `${publicUrl}/admin?tab=inbox` : 'the Inbox of the admin area';
   const text = `Somebody wrote through the contact form (${kinds.join(', ')}).\n\nRead it here: ${place}\n\nThis mail holds nothing of what was written: the messages are encrypted on the server and deleted after 180 days.\n`;
   return { subject, text };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../../contract/errors.ts';
 import type { GameStats, ScoreBody } from '../../contract/games.ts';
 import { isPossibleScore } from '../../games/scoring.ts';
+import { hashOf } from '../storage/encryption.ts';
 import { type Storage, TransactionRefused } from '../storage/types.ts';
 import { addScore, deletePlayer, findBodyHash, findStats, forgetKeysBefore, rememberKey } from './store.ts';
 
@@ -68,5 +68,3 @@ function checkScore({ score, attempts }: ScoreBody, points: number | undefined):
   // 0 at any attempt: in Quick Fire the clock reveals the answer, too.
   if (score !== 0 && !isPossibleScore(points, score, attempts)) throw new AppError('IMPOSSIBLE_SCORE');
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('base64url');

@@ -63,7 +63,10 @@ const SAY_SOMETHING =
 const WHO_SAYS = /\bwho says (?:it|that|so|i)\b|\bshow me where\b|\bhold on ?to\b|\bcling to\b/;
 const NOT_A_PSALM = /\bnot (?:a|another|any) psalm|no psalms?|hated? psalms\b/;
 
-/** What a message in a running conversation does that is no request: it protests, takes leave, asks for words to say. */
+/**
+ * To what is no new request in a running conversation: a protest, a good night, the question which of the passages is the
+ * shortest, or who says so.
+ */
 export function spokenTo(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
   const plain = plainWords(telling.request.words);
   const count = plain.split(' ').length;

@@ -2,6 +2,8 @@ import * as lines from '../../content/guide/edits.ts';
 import { READING_PLAN_TEXT } from '../../content/guide/forms/plans-and-lists.ts';
 import { RESHAPED, TAKEN_FOR } from '../../content/guide/heard.ts';
 import { FAITH_IN_A_NOTE } from '../../content/guide/made/set-pieces.ts';
+import { capital } from '../../language/capital.ts';
+import { listInWords } from '../../language/list-in-words.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import type { AnswerRecord } from './answer-record.ts';
 import { recall, shownIn } from './answer-record.ts';
@@ -141,12 +143,12 @@ const named: Edit = (telling, text, plain) => {
   if (!NAMES_SOMEBODY.test(plain)) return undefined;
   if (text.search(NAME_PLACE) < 0) {
     const names = namesIn(words);
-    return names.length > 0 ? prayedFor(telling, text, list(names)) : undefined;
+    return names.length > 0 ? prayedFor(telling, text, listInWords(names)) : undefined;
   }
   const names = namesIn(words);
-  const name = names.length > 1 ? list(names) : givenName(words);
+  const name = names.length > 1 ? listInWords(names) : givenName(words);
   if (name === undefined) return undefined;
-  return reply([telling.line(lines.WITH_THE_NAME), ...bodyOf(text.replace(NAME_PLACE, name))]);
+  return reply([telling.line(lines.WITH_THE_NAME), ...bodyOf(text.replace(NAME_PLACE, () => name))]);
 };
 
 /** A prayer with a sentence for somebody more before its Amen; undefined for another text. */
@@ -158,7 +160,10 @@ function prayedFor(telling: Telling, text: string, names: string): string | unde
   const line = telling.words(isRemembered ? lines.REMEMBER_ALSO : lines.BRING_ALSO, { names });
   return reply([
     telling.line(lines.ADDED),
-    ...body.with(prayer, body[prayer]!.replace(/ Amen\.$/, ` ${line} Amen.`)),
+    ...body.with(
+      prayer,
+      body[prayer]!.replace(/ Amen\.$/, () => ` ${line} Amen.`),
+    ),
   ]);
 }
 
@@ -191,16 +196,13 @@ const added: Edit = (telling, text, plain) => {
   if (!names) return undefined;
   return prayedFor(telling, text, names) ?? withPlace(telling, text, telling.words(lines.GAP_FOR, { names }));
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Who is to be added: the names that a message writes, else a relation ("my brother"). */
 function whomToAdd(words: string, plain: string): string | undefined {
   const names = namesIn(words);
-  if (names.length > 0) return list(names);
+  if (names.length > 0) return listInWords(names);
   return WHOM.exec(plain)?.[0];
 }
-const list = (names: readonly string[]) =>
-  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** With a place to fill before the line that closes the text. */
 function withPlace(telling: Telling, text: string, place: string): string {
@@ -214,7 +216,7 @@ const signed: Edit = (telling, text, plain) => {
   if (!SIGNS.test(plain)) return undefined;
   const names = namesIn(telling.request.words);
   const own =
-    names.length > 0 ? list(names) : /\ball\b/.test(plain) ? '[all your names]' : '[your two names]';
+    names.length > 0 ? listInWords(names) : /\ball\b/.test(plain) ? '[all your names]' : '[your two names]';
   const line = `— ${own}`;
   const blocks = bodyOf(text);
   const place = blocks.findLastIndex((block) => block.endsWith(YOUR_NAME));
@@ -269,7 +271,6 @@ const told: Edit = (telling, text, plain) => {
   return withTold(telling, body, plain);
 };
 
-/** Tried in this order; a note is for somebody of whom more is told. */
 /** "We have not enough food", told behind a prayer: the petition that is written for it. */
 const OF_US = /^(?:(?:and|also|but|because) )*(?:we|they|our \w+|many|some|people)\b/;
 /** Who tells of a loss wants to be heard, and no further petition. */
@@ -295,6 +296,7 @@ const petitioned: Edit = (telling, text, plain) => {
   ]);
 };
 
+/** Tried in this order; a note is for somebody of whom more is told. */
 const EDITS: readonly Edit[] = [
   inLanguage,
   missedDays,

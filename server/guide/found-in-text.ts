@@ -1,4 +1,5 @@
 import { FOUND_STORY_LEADS, NAME_LEADS } from '../../content/guide/openings.ts';
+import { capital } from '../../language/capital.ts';
 import { passageOf } from '../../scripture/references/format.ts';
 import { bookOf, firstVersesOf, neighboursOf } from '../../scripture/references/passage-ranges.ts';
 import { BOOKS } from '../../scripture/text/books.ts';
@@ -71,8 +72,6 @@ const FEWEST_TELLING = 3;
 const MOST_TELLING = 12;
 const SEARCHED = 12;
 const SHOWN = 2;
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Passages where the Bible writes a word as a name; none where it is a word as well. */
 function hitsOfName(telling: Telling, name: string): Passage[] {

@@ -35,6 +35,16 @@ describe('every answer', () => {
     },
   );
 
+  it('comes to words that are names of the language the guide is written in', () => {
+    const replies = converse([
+      'My husband is a constructor and lost his job',
+      'he is so sad',
+      'pray for him',
+      'I work as a constructor and I am tired. What does the Bible say about work?',
+    ]);
+    for (const reply of replies) expect(reply).not.toMatch(/undefined|function|native code/);
+  });
+
   it.each(TRANSLATION_IDS)(
     'leaves no mark, no place of ours and no undefined in the text (%s)',
     (translation) => {

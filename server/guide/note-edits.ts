@@ -1,4 +1,5 @@
 import * as lines from '../../content/guide/edits.ts';
+import { capital } from '../../language/capital.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { asksInWords } from './requests.ts';
 import { reply, type Telling } from './telling.ts';
@@ -13,8 +14,6 @@ export function withInside(blocks: readonly string[], place: string): string[] {
   const isSigned = at > 1 && SIGNATURE.test(blocks[at - 1]!);
   return blocks.toSpliced(isSigned ? at - 1 : at, 0, place);
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const MENTION =
   /\b(?:mention|add|say|write|include|put in|work in|put|note)(?: (?:also|in|there|it|somewhere|please|too))* that (.+)$/is;

@@ -214,24 +214,26 @@ export function quoteAnswer(telling: Telling, intent: Extract<Intent, { kind: 'q
 
 const FOUND_SHOWN = 3;
 
-const OLD_FORMS: Readonly<Record<string, string>> = {
-  thy: 'your',
-  thine: 'your',
-  thee: 'you',
-  thou: 'you',
-  ye: 'you',
-  hath: 'has',
-  yahweh: 'the lord',
-  jehovah: 'the lord',
-  shalt: 'shall',
-  unto: 'to',
-};
+const OLD_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    thy: 'your',
+    thine: 'your',
+    thee: 'you',
+    thou: 'you',
+    ye: 'you',
+    hath: 'has',
+    yahweh: 'the lord',
+    jehovah: 'the lord',
+    shalt: 'shall',
+    unto: 'to',
+  }),
+);
 
 /** Plain words without the old forms, so that a verse is known in the wording that people remember. */
 function modern(text: string): string {
   return plainWords(text)
     .split(' ')
-    .map((word) => OLD_FORMS[word] ?? word)
+    .map((word) => OLD_FORMS.get(word) ?? word)
     .join(' ');
 }
 

@@ -116,18 +116,20 @@ export function goesWith(person: ToldPerson, pronoun: Gender): boolean {
   return person.gender === pronoun || person.gender === 'they';
 }
 
-const PRONOUN: Readonly<Record<string, Gender>> = {
-  he: 'he',
-  him: 'he',
-  his: 'he',
-  she: 'she',
-  her: 'she',
-  hers: 'she',
-  they: 'they',
-  them: 'they',
-  their: 'they',
-};
-export const pronounOf = (word: string): Gender | undefined => PRONOUN[word];
+const PRONOUN: ReadonlyMap<string, Gender> = new Map(
+  Object.entries({
+    he: 'he',
+    him: 'he',
+    his: 'he',
+    she: 'she',
+    her: 'she',
+    hers: 'she',
+    they: 'they',
+    them: 'they',
+    their: 'they',
+  }),
+);
+export const pronounOf = (word: string): Gender | undefined => PRONOUN.get(word);
 
 /** Words for one and the same person. */
 const ALIASES: Readonly<Record<string, string>> = {

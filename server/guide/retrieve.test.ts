@@ -34,6 +34,10 @@ describe('the passages for a question', () => {
     expect(found('why did zachaeus climb up there')[0]).toMatch(/^Luke 19/);
   });
 
+  it('are found for every word', () => {
+    expect(found('I lost my work as a constructor')).not.toEqual([]);
+  });
+
   it('are those of the library for a topic, the best first', () => {
     const passages = found('I am so worried about money all the time');
     expect(passages.length).toBeGreaterThan(5);

@@ -6,6 +6,7 @@ import {
   SHORT_VERSES,
   SHORTEST_LEADS,
 } from '../../content/guide/short-verses.ts';
+import { capital } from '../../language/capital.ts';
 import { passageOf } from '../../scripture/references/format.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { verseCount } from '../../scripture/references/passage-ranges.ts';
@@ -106,7 +107,7 @@ export function verseForEach(telling: Telling, subjects: Subjects): Spoken | und
     if (!passage) none.push(item);
     else {
       used.push(passage);
-      parts.push(`**${item.charAt(0).toUpperCase()}${item.slice(1)}**`, telling.quote(passage));
+      parts.push(`**${capital(item)}**`, telling.quote(passage));
     }
   }
   if (parts.length === 0) return undefined;

@@ -1,4 +1,5 @@
 import { SOMEBODY_MOURNS } from '../../content/guide/somebody-mourns.ts';
+import { capital } from '../../language/capital.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { calledInPrayer, formsOf } from './compose-prayer.ts';
 import type { Spoken } from './conversation.ts';
@@ -30,7 +31,7 @@ export function somebodyMourns(telling: Telling): Spoken | undefined {
   const text = telling.words(isOwn ? SOMEBODY_MOURNS.answer : SOMEBODY_MOURNS.answerNotOwn, {
     dead: calledByGuide(dead.who),
     who,
-    Who: who.charAt(0).toUpperCase() + who.slice(1),
+    Who: capital(who),
     him: formsOf(mourner).me!,
     them: formsOf(dead.who).me!,
   });

@@ -81,10 +81,10 @@ function inThree(passage: Passage, telling: Telling): Passage[] {
   );
 }
 
-/** The topic that speaks of a passage: the one named, if it does, else any that does. */
 /** In verses. */
 const OF_ONE_TOPIC = 12;
 
+/** The topic that speaks of a passage: the one named, if it does, else any that does. */
 export function topicNear(
   library: GuideLibrary,
   passage: Passage,

@@ -38,5 +38,5 @@ export function studyWordsOf(words: string): string {
     .filter((about) => !HOW_MADE.test(about));
   return named.some((about) => /\p{L}{4}|\d/u.test(about))
     ? named.join(' . ')
-    : rest.replace(/[^.\n]*\bbuild\b[^.\n]*/gi, ' ');
+    : rest.replace(/[^.\n]+/g, (clause) => (/\bbuild\b/i.test(clause) ? ' ' : clause));
 }

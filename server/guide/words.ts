@@ -37,41 +37,46 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   scriptures: 'passages',
 };
 
-/** Forms that the guide treats as one word and the search's word forms keep apart; and words that only look like forms. */
-const OWN_STEMS: Readonly<Record<string, string>> = {
-  died: 'die',
-  dies: 'die',
-  dying: 'die',
-  lied: 'lie',
-  lies: 'lie',
-  lying: 'lie',
-  felt: 'feel',
-  slept: 'sleep',
-  drank: 'drink',
-  drunk: 'drink',
-  persons: 'people',
-  person: 'people',
-  families: 'family',
-  family: 'family',
-  business: 'business',
-  witness: 'witness',
-  wedding: 'wedding',
-  meeting: 'meeting',
-  only: 'only',
-  early: 'early',
-  holy: 'holy',
-  singleness: 'singleness',
-  crushed: 'crushed',
-  broke: 'broke',
-  waste: 'waste',
-  wasted: 'waste',
-  wasting: 'waste',
-  art: 'art',
-};
+/**
+ * Forms that the guide treats as one word and the search's word forms keep apart; and words that only look like forms.
+ * A map, because "constructor" is a word, too, and every object has a property of that name.
+ */
+const OWN_STEMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    died: 'die',
+    dies: 'die',
+    dying: 'die',
+    lied: 'lie',
+    lies: 'lie',
+    lying: 'lie',
+    felt: 'feel',
+    slept: 'sleep',
+    drank: 'drink',
+    drunk: 'drink',
+    persons: 'people',
+    person: 'people',
+    families: 'family',
+    family: 'family',
+    business: 'business',
+    witness: 'witness',
+    wedding: 'wedding',
+    meeting: 'meeting',
+    only: 'only',
+    early: 'early',
+    holy: 'holy',
+    singleness: 'singleness',
+    crushed: 'crushed',
+    broke: 'broke',
+    waste: 'waste',
+    wasted: 'waste',
+    wasting: 'waste',
+    art: 'art',
+  }),
+);
 
 /** Takes off what makes a noun or an adverb of a word: "forgiveness", "hopeful", "loneliness", "deeply". */
 function computeStem(plain: string): string {
-  const own = OWN_STEMS[plain];
+  const own = OWN_STEMS.get(plain);
   if (own !== undefined) return own;
   let word = plain;
   if (word.length > 7) word = word.replace(/iness$/, 'y').replace(/ness$/, '');

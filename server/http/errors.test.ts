@@ -66,9 +66,21 @@ describe('Every error answer has the same shape', () => {
     expect(body.issues).toMatchObject([{ path: 'reference' }]);
   });
 
-  test('A wrong method is answered with the allowed ones', async () => {
-    const { headers } = await ask('/api/bible/books', { method: 'DELETE' });
-    expect(headers.get('allow')).toBe('GET, HEAD');
+  test('Where the schema has a sentence for a person, that is the message', async () => {
+    const { body } = await ask('/api/bible/search?query=ab');
+    expect(body.message).toBe('Please write at least 3 characters.');
+    const tooLong = await ask(`/api/bible/verse/${'a'.repeat(401)}`);
+    expect(tooLong.body.message).toBe('Something in this request is not as it should be.');
+  });
+
+  test.each([
+    ['DELETE', '/api/bible/books', 'GET, HEAD'],
+    ['HEAD', '/api/game-rooms/BCDFGH/events', 'GET'],
+    ['HEAD', `${SESSIONS}/AAAAAAAAAAAAAAAAAAAAAA/messages/x/stream`, 'GET'],
+  ])('A wrong method is answered with the allowed ones: %s %s', async (method, path, allowed) => {
+    const { status, headers } = await fetch(`${origin}${path}`, { method });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe(allowed);
   });
 
   test('Malformed HTTP is answered too, and the server keeps running', async () => {

@@ -13,13 +13,22 @@ const FASTIFY_ERROR_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'INVALID_REQUEST',
 };
 
+/** Answers to conditions and ranges, which @fastify/static throws without a code. */
+const FILE_ERROR_CODES: Readonly<Record<number, ErrorCode>> = {
+  412: 'PRECONDITION_FAILED',
+  416: 'RANGE_NOT_SATISFIABLE',
+};
+
 /** Any error as one of the catalogue. Unknown ones become INTERNAL_ERROR and reveal nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof z.ZodError)
-    return new AppError('INVALID_REQUEST', { issues: validationIssues(error) });
+  if (error instanceof z.ZodError) {
+    const issues = validationIssues(error);
+    const own = issues.find(({ message }) => A_SENTENCE.test(message));
+    return new AppError('INVALID_REQUEST', { issues, ...(own && { message: own.message }) });
+  }
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
-  const known = code === undefined ? undefined : FASTIFY_ERROR_CODES[code];
+  const known = FASTIFY_ERROR_CODES[code ?? ''] ?? FILE_ERROR_CODES[statusCode ?? 0];
   if (known) return new AppError(known, { cause: error });
   // Others that Fastify attributes to the client: an incomplete body, a malformed header.
   if (code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -29,6 +38,9 @@ export function toAppError(error: unknown): AppError {
     return new AppError('NOT_AVAILABLE', { retryAfterSeconds: RETRY_SOON_SECONDS, cause: error });
   return new AppError('INTERNAL_ERROR', { cause: error });
 }
+
+/** A schema's own words for a person; zod's name types and do not end in a full stop. */
+const A_SENTENCE = /^[A-Z].*\.$/;
 
 /** For a database that is restarting or whose disk is full. */
 const RETRY_SOON_SECONDS = 5;
@@ -45,7 +57,7 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody & Rec
   };
 }
 
-/** Which part of the input is invalid and why, in zod's words: they name types and limits, never the input itself. */
+/** Which part of the input is invalid and why, in zod's words or the schema's own: they name types and limits, never the input itself. */
 export function validationIssues(error: z.ZodError): { path: string; message: string }[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 }
@@ -91,7 +103,7 @@ export function registerErrors(app: FastifyInstance, notFound: NotFound): void {
   app.setErrorHandler(async (error, request, reply) => {
     const known = toAppError(error);
     // Without this a client that is still sending would see its connection reset before it can read the answer.
-    if (known.code === 'PAYLOAD_TOO_LARGE') await drain(request.raw);
+    if (known.status === 413) await drain(request.raw);
     return sendError(reply, known);
   });
   app.setNotFoundHandler(notFound);

@@ -1,8 +1,9 @@
 import { type DestinationStream, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
+import { LOG_FIELDS, type LogFields } from '../log-fields.ts';
 import { errorNameOf } from './errors.ts';
 
-/** The log of the whole server. Only FIELDS are written; messages are constants. */
+/** The log of the whole server. Only LOG_FIELDS are written; messages are constants. */
 export interface Log {
   debug(fields: LogFields, message: string): void;
   info(fields: LogFields, message: string): void;
@@ -24,8 +25,6 @@ export interface Warned {
   readonly lastAt: number;
 }
 
-export type LogFields = object;
-
 export interface AnsweredLine {
   readonly method: string;
   /** A route pattern, never the requested path. */
@@ -36,25 +35,7 @@ export interface AnsweredLine {
   readonly requestId: string;
 }
 
-/**
- * What a line may hold besides time, level and message. Never a URL, a query, a header, an address, a body, or the
- * message of an unknown error (behaviour 8.5): a field that is not named here does not get through.
- */
-const FIELDS = new Set([
-  'method',
-  'route',
-  'status',
-  'ms',
-  'requestId',
-  'code',
-  'kind',
-  'failure',
-  'count',
-  'engine',
-  'signal',
-  'attempt',
-  'location',
-]);
+const FIELDS: ReadonlySet<string> = new Set(LOG_FIELDS);
 const FIELD_MAX_LENGTH = 120;
 
 type LogDestination = DestinationStream & { flushSync?(): void };
@@ -77,7 +58,7 @@ export function createLog(options: { level: LogLevel; destination?: LogDestinati
   );
   const warned = new Map<string, Warned>();
   const count = (fields: LogFields): void => {
-    if ('code' in fields && typeof fields.code === 'string')
+    if (typeof fields.code === 'string')
       warned.set(fields.code, {
         times: (warned.get(fields.code)?.times ?? 0) + 1,
         lastAt: Date.now(),

@@ -23,7 +23,13 @@ const routesOf = ({ path }: Page): string[] => [
 const plainPaths = new Set(pages.map(({ path }) => withoutParameter(path)));
 
 /** A browser that has the page already must still get it whole: "not modified" would be an empty 404. */
-const CONDITIONAL_HEADERS = ['if-none-match', 'if-modified-since', 'range'];
+const CONDITIONAL_HEADERS = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'range',
+];
 
 /**
  * Answers every page of contract/pages.ts: rendered where the module for it is built, otherwise with the app's index.html; the
@@ -69,9 +75,15 @@ function registerChapters(app: FastifyInstance, isBuilt: boolean, render: Pages 
   });
 }
 
+/** What is missing below them is a file, not a page. */
+const FOLDERS = /^\/(?:assets|kept)(?:\/|$)/;
+
+/** A client that does not say what it takes, or takes anything, gets a page, as from every known address. */
+const takesHtml = (accept = '*/*'): boolean => /text\/html|\*\/\*/i.test(accept);
+
 /**
- * Answers a browser's request for a page that does not exist: with the app's 404 screen, or with a redirect where only a
- * trailing slash was wrong. Undefined for requests that do not ask for a page.
+ * Answers a request for a page that does not exist: with the app's 404 screen, or with a redirect where only a
+ * trailing slash was wrong. Undefined for requests that take no HTML, or ask for a file.
  */
 export function answerUnknownPage(
   request: FastifyRequest,
@@ -80,8 +92,7 @@ export function answerUnknownPage(
 ): FastifyReply | Promise<FastifyReply> | undefined {
   const path = request.url.split('?', 1)[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead || path.startsWith('/assets/') || !request.headers.accept?.includes('text/html'))
-    return undefined;
+  if (!isRead || FOLDERS.test(path) || !takesHtml(request.headers.accept)) return undefined;
   const withoutSlash = path.replace(/\/+$/, '');
   if (withoutSlash !== path && (plainPaths.has(withoutSlash) || isChapter(withoutSlash))) {
     return reply.redirect(`${withoutSlash}${queryOf(request)}`, 301);

@@ -27,6 +27,8 @@ export interface RouteSettings {
   readonly bodyLimit?: number;
   /** false: the handler gets the body's strings as sent, because offsets refer to them, and cleans them itself. */
   readonly cleanBody?: boolean;
+  /** false: HEAD gets 405. For calls that may stream: Fastify never closes the stream that it makes for a HEAD. */
+  readonly allowHead?: boolean;
 }
 
 /**
@@ -46,6 +48,7 @@ export function route<C extends Call>(
     config: { call },
     ...(settings.preHandler && { preHandler: settings.preHandler }),
     ...(settings.bodyLimit !== undefined && { bodyLimit: settings.bodyLimit }),
+    ...(settings.allowHead === false && { exposeHeadRoute: false }),
     handler: (request, reply) => {
       if (call.private) reply.header('cache-control', 'no-store');
       const answer = handler({

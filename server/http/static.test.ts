@@ -80,13 +80,21 @@ describe('Pages', () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.body).toBe(INDEX);
       // A browser that has the screen already gets it whole again, not an empty 304.
-      const again = await get(path, { ...page, 'if-none-match': '*', range: 'bytes=0-1' });
+      const again = await get(path, { ...page, 'if-none-match': '*', 'if-match': '"x"', range: 'bytes=0-1' });
       expect([again.statusCode, again.body]).toEqual([404, INDEX]);
     },
   );
 
-  test('A request that does not ask for a page gets the JSON error', async () => {
-    const answer = await get('/nothing-here', { accept: '*/*' });
+  test.each([{ accept: '*/*' }, { accept: 'text/plain, */*;q=0.1' }, {}])(
+    'An unknown address is the 404 screen for whoever takes anything: %o',
+    async (headers) => {
+      const answer = await get('/nothing-here', headers as Record<string, string>);
+      expect([answer.statusCode, answer.body]).toEqual([404, INDEX]);
+    },
+  );
+
+  test('A request that takes no page gets the JSON error', async () => {
+    const answer = await get('/nothing-here', { accept: 'application/json' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -129,12 +137,30 @@ describe('Files', () => {
     expect(answer.rawPayload).toEqual(brotliCompressSync(INDEX));
   });
 
-  test('An asset that is gone gets the JSON error and is not cached', async () => {
-    const answer = await get('/assets/index-GONE.js');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
-  });
+  test.each(['/assets/index-GONE.js', '/assets', '/kept/gone.bin'])(
+    '%s is gone, gets the JSON error and is not cached',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+
+  test.each([
+    [{ range: 'bytes=99999999-' }, 416, 'RANGE_NOT_SATISFIABLE'],
+    [{ range: 'bytes=abc' }, 416, 'RANGE_NOT_SATISFIABLE'],
+    [{ 'if-match': '"another"' }, 412, 'PRECONDITION_FAILED'],
+    [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412, 'PRECONDITION_FAILED'],
+  ])(
+    'A condition or a range that a file cannot meet (%o) gets the JSON error',
+    async (headers, status, code) => {
+      for (const path of ['/assets/index-NEW.js', '/favicon.svg', '/kept/kjv-0123456789abcdef.bin', '/']) {
+        const answer = await get(path, headers as Record<string, string>);
+        expect([path, answer.statusCode, answer.json().code]).toEqual([path, status, code]);
+      }
+    },
+  );
 
   test('Files beside the page are served', async () => {
     expect((await get('/favicon.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
@@ -216,7 +242,8 @@ test('Without a built web app, pages say so and calls still answer', async () =>
 function raw(path: string): Promise<{ status: number; body: string }> {
   const { port } = testApp.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path }, (answer) => {
+    const headers = { accept: 'application/json' };
+    const sent = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
       let body = '';
       answer.on('data', (chunk) => {
         body += chunk;

@@ -211,6 +211,17 @@ test('An unchanged page answers 304, in brotli where the browser takes it; a new
   now = NOW;
 });
 
+test('Without PUBLIC_URL only /share depends on the address that the visitor names', async () => {
+  const at = async (url: string, host: string) => {
+    const { body, headers } = await unlisted.app.inject({ url, headers: { ...ACCEPT, host } });
+    return { body, etag: headers.etag };
+  };
+  for (const path of ['/', '/help', '/bible-games'])
+    expect(await at(path, 'one.example')).toEqual(await at(path, 'other.example'));
+  expect((await at('/share', 'one.example')).body).toContain('QR code of http://one.example/');
+  expect((await at('/share', 'other.example')).body).toContain('QR code of http://other.example/');
+});
+
 test('The app can be installed while `pwa_enabled` is on: manifest, icons, shortcuts and screenshots are there', async () => {
   expect(await htmlOf('/')).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   const answer = await made.app.inject('/manifest.webmanifest');

@@ -59,6 +59,8 @@ const NEEDS_SCRIPTS_FOR: ReadonlySet<PageId> = new Set(['chat', 'bible']);
 /** What is complete but needs the app at once: three presses of Escape leave /safety, /share has steps for each browser. */
 const NEVER_WAITS: ReadonlySet<PageId> = new Set(['safety', 'share']);
 const MAX_PAGES = 64;
+/** Without PUBLIC_URL the address that /share shows is the one that the visitor's Host header names, which may be anything. */
+const MAX_SHARE_PAGES = 8;
 /** A chapter takes about 50 kB, and 10 ms to draw. */
 const MAX_CHAPTERS = 256;
 const NO_FLAGS: PublicFlags = { flags: [] };
@@ -69,6 +71,7 @@ const UNKNOWN_PATH = '/404';
 export function createPages(deps: PagesDeps): Pages {
   const { bundle, translation, publicUrl, now } = deps;
   const pages = createCache(MAX_PAGES);
+  const sharePages = createCache(MAX_SHARE_PAGES);
   const chapters = createCache(MAX_CHAPTERS);
   const today = (): string => new Date(now()).toISOString().slice(0, 10);
   const make = async (filling: Filling): Promise<SentPage> => sentPage(fillDocument(bundle, filling));
@@ -77,10 +80,13 @@ export function createPages(deps: PagesDeps): Pages {
 
   return {
     async page(page, { path, origin, isParticular }) {
-      const [flags, about] = [await readFlags(), deps.about(origin)];
+      const flags = await readFlags();
+      // On all other pages the browser knows the address itself.
+      const about = deps.about(page === 'share' ? origin : '');
+      const kept = page === 'share' ? sharePages : pages;
       const testimonials = page === 'home' ? [...(await deps.testimonials().catch(() => []))] : [];
       const isDrawn = isParticular && NEEDS_SCRIPTS_FOR.has(page) ? false : RENDERED.has(page);
-      return pages(
+      return kept(
         JSON.stringify([page, isDrawn, today(), about.publicUrl, flags, testimonials]),
         async () => {
           const isComplete = isDrawn && !NEEDS_SCRIPTS_FOR.has(page);

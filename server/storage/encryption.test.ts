@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type AdditionalData,
   DecryptionError,
-  hashSessionId,
+  hashOf,
   mac,
   newSessionId,
   seal,
@@ -25,7 +25,7 @@ describe('session ids', () => {
 
   it('are stored as their SHA-256', () => {
     // printf 'AAAAAAAAAAAAAAAAAAAAAA' | openssl dgst -sha256 -binary | basenc --base64url
-    expect(hashSessionId('AAAAAAAAAAAAAAAAAAAAAA')).toBe('ilvbTMFRZBJsbvJmjendJA0pnOY5ekLJWpQRuT0IDtg');
+    expect(hashOf('AAAAAAAAAAAAAAAAAAAAAA')).toBe('ilvbTMFRZBJsbvJmjendJA0pnOY5ekLJWpQRuT0IDtg');
   });
 });
 

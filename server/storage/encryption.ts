@@ -38,9 +38,12 @@ export function newSessionId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The SHA-256 of a session id, base64url: the only form in which the database knows it. 128 random bits need no slow hash. */
-export function hashSessionId(sessionId: string): string {
-  return createHash('sha256').update(sessionId, 'utf8').digest('base64url');
+/**
+ * The SHA-256 of a session id or another secret, base64url: the only form in which the database knows it. 128 random bits
+ * need no slow hash.
+ */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret, 'utf8').digest('base64url');
 }
 
 /**

@@ -214,11 +214,6 @@ interface GameScoreTable {
   created_at: number;
 }
 
-/**
- * Counts for statistics, by the hour; never what was written. Names: `sessions`, `messages`, `output_tokens`,
- * `impressions`, `clicks`, `check/{status}`, `answers/{provider}`, `failures/{provider}`, `fallbacks/{provider}`,
- * `first_word/{class}/{provider}`.
- */
 /** A live room (behaviour 15.6). It is deleted with its players and answers when `expires_at` is over. */
 interface GameRoomTable {
   id: string;
@@ -274,7 +269,11 @@ interface GameRoomAnswerTable {
   worth: number;
 }
 
-/** Counts for statistics, by the hour: `sessions`, `messages`, `output_tokens`, ... Never what was written. */
+/**
+ * Counts for statistics, by the hour; never what was written. Names: `sessions`, `messages`, `output_tokens`,
+ * `impressions`, `clicks`, `check/{status}`, `answers/{provider}`, `failures/{provider}`, `fallbacks/{provider}`,
+ * `first_word/{class}/{provider}`.
+ */
 interface HourlyCountTable {
   /** Milliseconds since 1970 UTC, at a full hour. */
   hour: number;

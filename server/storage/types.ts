@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
+import type { LogFields } from '../log-fields.ts';
 import type { StorageProblem } from './readiness.ts';
 import type { Database } from './schema.ts';
 
@@ -51,6 +52,6 @@ export class TransactionRefused extends Error {
 
 /** Where storage reports problems it recovers from. Fields never hold values of rows, messages of errors or addresses. */
 export interface StorageLog {
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
+  warn(fields: LogFields, message: string): void;
+  error(fields: LogFields, message: string): void;
 }

@@ -247,6 +247,8 @@ describe('a passage', () => {
       ]);
       const beyond = await verse(made, 'John.3.16', { range: `bytes=${first.rawPayload.length}-` });
       expect(beyond.statusCode).toBe(416);
+      expect(beyond.headers['content-range']).toBe(`bytes */${first.rawPayload.length}`);
+      expect(beyond.json()).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' });
       // The same verse within its chapter is the same audio.
       await verse(made, 'John.3?segment=15');
       expect(fake.spoken().length).toBe(before);

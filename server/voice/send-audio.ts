@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../contract/errors.ts';
 import type { CachedAudio } from './audio-cache.ts';
 
 const TYPE = 'audio/mpeg';
@@ -14,11 +15,12 @@ export function sendGrowing(reply: FastifyReply, pieces: AsyncIterable<Uint8Arra
 
 /** A whole file, or the part that `Range` names. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: CachedAudio): FastifyReply {
-  reply.header('content-type', TYPE).header('accept-ranges', 'bytes');
   const range = rangeOf(request.headers.range, file.size);
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+    reply.header('content-range', `bytes */${file.size}`);
+    throw new AppError('RANGE_NOT_SATISFIABLE');
   }
+  reply.header('content-type', TYPE).header('accept-ranges', 'bytes');
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
   return reply.header('content-length', end - start + 1).send(createReadStream(file.path, { start, end }));

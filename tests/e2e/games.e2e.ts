@@ -187,6 +187,33 @@ test('Quick Fire shows the answer when the time is up, and counts right answers 
   await expect(page.getByText('0 in a row')).toBeVisible();
 });
 
+test('Quick Fire keeps its time over a reload, and asks other questions when played again', async ({
+  page,
+}) => {
+  watchConsole(page);
+  await page.clock.install();
+  await open(page);
+  await chooseMode(page, /Quick Fire/);
+  await page.getByRole('radio', { name: '90', exact: true }).check();
+  await page.getByRole('button', { name: 'Start Quick Fire' }).click();
+  await page.clock.fastForward(50_000);
+  await page.reload();
+  await expect(page.getByRole('timer', { name: /seconds left/ })).toBeVisible();
+  await expect(page.getByText('Answer revealed')).toBeHidden();
+  for (let asked = 1; asked <= 10; asked += 1) {
+    await expect(page.getByText(`Question ${asked} of 10`)).toBeVisible();
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await next(page).click();
+  }
+  const drawn = page.waitForResponse(/quickfire/);
+  await page.getByRole('button', { name: 'Play Again' }).click();
+  const again: Game[] = await (await drawn).json();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  expect(again.map(({ id }) => id)).toContain((await current(page)).id);
+  await page.clock.fastForward(50_000);
+  await expect(page.getByText('Answer revealed')).toBeHidden();
+});
+
 test('questions are made from a passage, and a reference that is none is explained', async ({ page }) => {
   watchConsole(page, FAILED_REQUESTS);
   await open(page);
@@ -242,7 +269,7 @@ test('a leader plans an icebreaker, draws groups and goes through its rounds', a
 });
 
 test('a team challenge has rounds with a clock, hidden answers and scores', async ({ page }) => {
-  watchConsole(page);
+  watchConsole(page, FAILED_REQUESTS);
   await page.clock.install();
   await open(page);
   await chooseMode(page, /Team Building/);
@@ -262,6 +289,9 @@ test('a team challenge has rounds with a clock, hidden answers and scores', asyn
     await page.getByRole('button', { name: 'Next round' }).click();
   await expect(page.getByRole('heading', { name: 'To talk about' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await page.route('**/api/bible-games/team-building', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Another challenge' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('a verse is learned with less and less help, and comes back later; progress can be moved', async ({

@@ -225,10 +225,12 @@ test('the voice test lists the voices, and each reads the verse slowly', async (
   });
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pause, Bella' }).click();
-  await expect(page.getByRole('button', { name: 'Resume, Bella' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resume, Bella' }).click();
+  await expect.poll(() => page.evaluate(() => window.audioLog.at(-1)?.event)).toBe('playing');
   voice.always({ status: 422 });
   await page.getByRole('button', { name: 'Test Voice, Grace' }).click();
   await expect(page.getByText('Generation Failed', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => window.audioLog.at(-1)?.event)).toBe('pause');
   await page.getByRole('link', { name: 'Something is silent? Diagnostics' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnostics');
 });

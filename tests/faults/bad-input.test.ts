@@ -23,7 +23,7 @@ describe('bad messages', () => {
     ['null', { content: null }, 400, 'INVALID_REQUEST'],
     ['an unknown translation', { content: 'Hello', version: 'niv' }, 400, 'INVALID_REQUEST'],
     ['too long', { content: 'a'.repeat(20_001) }, 413, 'MESSAGE_TOO_LONG'],
-    ['2 MB', { content: 'a'.repeat(2_000_000) }, 413, 'PAYLOAD_TOO_LARGE'],
+    ['2 MB', { content: 'a'.repeat(2_000_000) }, 413, 'MESSAGE_TOO_LONG'],
     [
       'an attachment longer than the message',
       { content: 'Hi', attachment: { fileName: 'a.txt', fileType: 'text', wordCount: 1, length: 99 } },
@@ -49,6 +49,28 @@ describe('bad messages', () => {
       expect(await visitor.messages()).toEqual([]);
     },
   );
+
+  it('a message or an edit that is too large even to be read names the limits', async () => {
+    const visitor = await aVisitor(berea.url);
+    const calls = [
+      ['POST', '/messages'],
+      ['PUT', '/messages/018f0000-0000-7000-8000-000000000000'],
+    ] as const;
+    for (const [method, path] of calls) {
+      const response = await fetch(visitor.path + path, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ content: 'a'.repeat(4_000_000) }),
+      });
+      expect([response.status, await response.json()]).toEqual([
+        413,
+        expect.objectContaining({
+          code: 'MESSAGE_TOO_LONG',
+          message: expect.stringMatching(/20,000 characters.*200,000/),
+        }),
+      ]);
+    }
+  });
 
   it('broken JSON and other content types have errors of their own', async () => {
     const visitor = await aVisitor(berea.url);

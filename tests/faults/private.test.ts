@@ -34,7 +34,7 @@ describe('what a visitor writes', () => {
   it('stands in no file, log line, metric or error, whatever is called with it', async () => {
     const document = `A sermon about ${CANARY}.`;
     const attachment = { fileName: `${CANARY}.txt`, fileType: 'text', wordCount: 4, length: document.length };
-    await visitor.send(WORDS, {}, { 'idempotency-key': CANARY });
+    await visitor.send(WORDS, { version: 'web' }, { 'idempotency-key': CANARY });
     await visitor.send(`${document}\n\nWhat of ${CANARY}?`, { attachment });
     for (const call of Object.values<Call>(calls)) {
       const path = call.path.replace('{sessionId}', visitor.sessionId).replace(/\{\w+\}/g, CANARY);
@@ -79,6 +79,8 @@ describe('what a visitor writes', () => {
       messages.map(({ content }) => content),
     );
     expect(everything.messages[0].content).toContain(CANARY);
+    expect(everything.messages[0].version).toBe('WEB');
+    expect(everything.messages[2]).not.toHaveProperty('version');
     expect(everything.messages[1].record).toMatchObject({ kind: expect.any(String) });
     expect(everything.remembered).toHaveLength(1);
   });

@@ -204,6 +204,14 @@ describe('a conversation', () => {
   });
 });
 
+it('A condition or a range that a file cannot meet is refused as any other request', async () => {
+  for (const headers of [{ range: 'bytes=99999999-' }, { 'if-match': '"x"' }]) {
+    const response = await fetch(`${berea.url}/favicon.svg`, { headers });
+    expect([412, 416]).toContain(response.status);
+    expect(await response.json()).toHaveProperty('requestId');
+  }
+});
+
 it('The server logged no warning and no error', async () => {
   // Its last lines are written when it ends.
   await berea.stop();

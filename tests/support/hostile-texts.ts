@@ -71,6 +71,7 @@ const PIECES = [
   ...[
     'God ',
     'said ',
+    'pray for ',
     'said “',
     '” ',
     '“a” ',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createFirstOwner } from '../../server/admin/first-owner.ts';
-import { hashSessionId } from '../../server/storage/encryption.ts';
+import { hashOf } from '../../server/storage/encryption.ts';
 import type { Storage } from '../../server/storage/types.ts';
 import { anApp, type TestApp } from './app.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -81,7 +81,7 @@ export async function aSignedInOperator(
     .insertInto('admin_sessions')
     .values({
       id: key,
-      id_hash: hashSessionId(key),
+      id_hash: hashOf(key),
       admin_user: username,
       expires_at: now + 7 * 24 * 3_600_000,
       created_at: now,

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { openBody, sealBody } from '../../server/chat/message-body.ts';
-import { hashSessionId, sessionKey } from '../../server/storage/encryption.ts';
+import { hashOf, sessionKey } from '../../server/storage/encryption.ts';
 import type { Database } from '../../server/storage/schema.ts';
 import { anAdvertisement, aPicture } from './advertisements.ts';
 import { aMessage, aSession } from './storage.ts';
@@ -23,7 +23,7 @@ type Rows = { readonly [Table in keyof Database]: readonly Insertable<Database[T
 export function fixtureRows(): Rows {
   const session = aSession({
     id: 'session-1',
-    id_hash: hashSessionId(FIXTURE_SESSION_ID),
+    id_hash: hashOf(FIXTURE_SESSION_ID),
     created_at: NOW,
     last_active_at: NOW,
     message_count: 2,
@@ -64,7 +64,7 @@ export function fixtureRows(): Rows {
     admin_sessions: [
       {
         id: 'admin-session-1',
-        id_hash: hashSessionId('an operator'),
+        id_hash: hashOf('an operator'),
         admin_user: 'admin-1',
         expires_at: NOW + HOUR,
         created_at: NOW,
@@ -76,7 +76,7 @@ export function fixtureRows(): Rows {
     admin_devices: [
       {
         id: 'device-1',
-        token_hash: hashSessionId('a browser'),
+        token_hash: hashOf('a browser'),
         admin_user: 'admin-1',
         last_used_at: NOW,
         created_at: NOW,
@@ -104,7 +104,7 @@ export function fixtureRows(): Rows {
     ],
     game_players: [
       {
-        id_hash: hashSessionId('a player'),
+        id_hash: hashOf('a player'),
         total_games_played: 3,
         total_score: 120,
         best_streak: 2,
@@ -112,12 +112,12 @@ export function fixtureRows(): Rows {
         updated_at: NOW,
       },
     ],
-    game_scores: [{ player: hashSessionId('a player'), key_hash: 'key', body_hash: 'body', created_at: NOW }],
+    game_scores: [{ player: hashOf('a player'), key_hash: 'key', body_hash: 'body', created_at: NOW }],
     game_rooms: [
       {
         id: 'room-1',
         code: 'KX47PB',
-        host_hash: hashSessionId('a host'),
+        host_hash: hashOf('a host'),
         settings: '{}',
         questions: '[]',
         state: 'lobby',
@@ -140,7 +140,7 @@ export function fixtureRows(): Rows {
         room: 'room-1',
         name: 'Ruth',
         name_key: 'ruth',
-        secret_hash: hashSessionId('a seat'),
+        secret_hash: hashOf('a seat'),
         team: null,
         joined_at_question: -1,
         created_at: NOW,

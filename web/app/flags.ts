@@ -42,9 +42,12 @@ const useFlags = (refetchInterval: number | false): PublicFlags['flags'] =>
 export const useBibleLinks = (): boolean =>
   useFlags(BIBLE_LINKS_REFETCH_MS).some(({ name, enabled }) => name === 'clickable_bible_links' && enabled);
 
-/** Whether the app works offline and can be installed here; undefined until it is known. */
+/**
+ * Whether the app works offline and can be installed here; undefined until it is known. Every page asks this: by it the
+ * flags are read again in every open page.
+ */
 export const usePwaFlag = (): boolean | undefined =>
-  useFlagsIfKnown(false)?.some(({ name, enabled }) => name === 'pwa_enabled' && enabled);
+  useFlagsIfKnown(STALE_AFTER_MS)?.some(({ name, enabled }) => name === 'pwa_enabled' && enabled);
 
 /** Whether a flag is on; false until it is known. */
 export const useFlag = (name: string): boolean =>

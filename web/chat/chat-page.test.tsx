@@ -4,7 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../app/app.tsx';
+import { takeHandedDraft } from '../app/handed-draft.ts';
 import { Routes } from '../routes.tsx';
+import { readAttachment, storeAttachment } from './attachment/stored-attachment.ts';
+import { listedSessions, listSession } from './device/sessions.ts';
+import { readDraft, storeDraft } from './draft.ts';
+import { aMessage } from './testing/builders.ts';
 import { fakeChat } from './testing/fake-chat.ts';
 
 // The first screen loads its code, which takes longer than the library's default of a second on a busy machine.
@@ -40,7 +45,8 @@ const moved = (address: string) => waitFor(() => expect(location.pathname).toBe(
 async function openNew(): Promise<void> {
   open('/chat');
   await moved('/chat/session-1');
-  await screen.findByText('What is on your heart?');
+  // The conversation has taken the place of its welcome, which has the same buttons.
+  await field();
 }
 
 describe('a session', () => {
@@ -53,7 +59,8 @@ describe('a session', () => {
     expect(chat.asked.filter(({ path }) => path.endsWith('/messages'))).toEqual([]);
   });
 
-  it('shows ways to begin while it is being created, and takes along the one that is chosen', async () => {
+  /** Sessions are created only when the returned function is called. */
+  function holdCreation(): () => void {
     let create = (): void => undefined;
     const mayBeCreated = new Promise<void>((resolve) => {
       create = resolve;
@@ -62,11 +69,44 @@ describe('a session', () => {
       if (path === '/api/chat/sessions') await mayBeCreated;
       return chat.fetch(path, options ?? {});
     });
+    return create;
+  }
+
+  it('shows ways to begin while it is being created, and takes along the one that is chosen', async () => {
+    const create = holdCreation();
     open('/chat');
     await user.click(await screen.findByRole('button', { name: 'Anxiety and worry' }));
     create();
     await moved('/chat/session-1');
     expect((await field()).value).not.toBe('');
+  });
+
+  it('takes along what is chosen before it is drawn', async () => {
+    const create = holdCreation();
+    open('/chat');
+    const start = await screen.findByRole('button', { name: 'Anxiety and worry' });
+    const replaceState = history.replaceState.bind(history);
+    vi.spyOn(history, 'replaceState').mockImplementationOnce((...args) => {
+      replaceState(...args);
+      start.click();
+    });
+    create();
+    await waitFor(async () => expect((await field()).value).toContain('I am anxious'));
+    expect(takeHandedDraft()).toBe('');
+  });
+
+  it('that is created meanwhile leaves the question for a group’s name open', async () => {
+    const create = holdCreation();
+    open('/chat');
+    await user.click(await screen.findByRole('button', { name: "Men's Bible Study" }));
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Group name' });
+    await user.clear(name);
+    create();
+    await moved('/chat/session-1');
+    await user.type(name, 'Iron and Grace');
+    await user.click(screen.getByRole('button', { name: 'Use this name' }));
+    expect((await field()).value).toContain('“Iron and Grace” as a heading');
+    expect(chat.created()).toHaveLength(1);
   });
 
   it('that cannot be created says so, and can be tried again', async () => {
@@ -80,6 +120,40 @@ describe('a session', () => {
   it('that is unknown is replaced by a new one', async () => {
     open('/chat/long-gone');
     await moved('/chat/session-1');
+  });
+
+  it('that only a proxy cannot find stays on this device, and can be looked for again', async () => {
+    chat.sessions.set('kept', [aMessage({ sessionId: 'kept', content: 'What is grace?' })]);
+    listSession('kept', 'What is grace?', '2026-11-21T12:00:00.000Z');
+    storeDraft('kept', { text: 'And mercy?' });
+    // Strict mode asks twice.
+    for (let times = 0; times < 2; times++) chat.refuse('GET /api/chat/sessions/kept/messages', 404, null);
+    open('/chat/kept');
+    await moved('/chat/session-1');
+    expect((await field()).value).toBe('And mercy?');
+    expect(listedSessions()).toMatchObject([{ id: 'kept' }]);
+    expect(readDraft('kept').text).toBe('');
+    await user.click(await screen.findByRole('link', { name: 'Look for it again' }));
+    await screen.findByText('What is grace?', { selector: 'p' });
+    expect(location.pathname).toBe('/chat/kept');
+  });
+
+  it('that is gone passes the document in its field to a new one', async () => {
+    const document = { fileName: 'sermon.txt', fileType: 'text', content: 'Grace', wordCount: 1 } as const;
+    storeAttachment('long-gone', { ...document, truncated: false });
+    open('/chat/long-gone');
+    await moved('/chat/session-1');
+    await screen.findByText('sermon.txt');
+    expect(readAttachment('session-1')).toMatchObject(document);
+    expect(readAttachment('long-gone')).toBeNull();
+  });
+
+  it('that cannot be replaced keeps the words that were in it', async () => {
+    storeDraft('long-gone', { text: 'And mercy?' });
+    chat.refuse('POST /api/chat/sessions', 503, 'NOT_AVAILABLE');
+    open('/chat/long-gone');
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(readDraft('long-gone').text).toBe('And mercy?');
   });
 
   it('that is deleted before a message is sent passes the message to a new one', async () => {
@@ -205,6 +279,14 @@ describe('Clear Chat', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(chat.asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  });
+
+  it('deletes nothing here when only a proxy says that the conversation is not there', async () => {
+    const dialog = await ask();
+    chat.refuse('DELETE', 404, null);
+    await user.click(within(dialog).getByRole('button', { name: 'Clear Chat' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Nothing was deleted.');
+    expect(location.pathname).toBe('/chat/session-1');
   });
 
   it('keeps the conversation when deleting fails, and can be tried again', async () => {

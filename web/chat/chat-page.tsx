@@ -33,9 +33,12 @@ const SLOTS: Slots = {
 /** /chat creates a session and moves to /chat/{sessionId}; so does an address whose session is gone. */
 export function ChatPage({ sessionId: ofAddress }: { sessionId: string | null }): JSX.Element {
   usePage('Chat', false);
-  const sessionId = useDrawnInSteps(ofAddress);
+  const { arrival, enter, replaceMissing, startNew } = useSessionChanges();
+  const [isNaming, setIsNaming] = useState(false);
+  // A dialog of the welcome is not taken away when the session arrives.
+  const staysWelcome = isNaming && ofAddress !== null && arrival(ofAddress).isNew;
+  const sessionId = useDrawnInSteps(staysWelcome ? null : ofAddress);
   const [wasLeftQuickly] = useState(() => sessionId !== null && cameBack() && wasLeft(sessionId));
-  const { arrival, enter, replaceGone, startNew } = useSessionChanges();
   useBackgroundWork(sessionId);
 
   if (wasLeftQuickly) return <Redirect to="/" replace />;
@@ -43,13 +46,13 @@ export function ChatPage({ sessionId: ofAddress }: { sessionId: string | null })
     <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
       <SlotsContext value={SLOTS}>
         {sessionId === null ? (
-          <NewSession onCreated={enter} />
+          <NewSession onCreated={enter} onNaming={setIsNaming} />
         ) : (
           <CareProvider key={sessionId}>
             <ConversationScreen
               sessionId={sessionId}
               arrival={arrival(sessionId)}
-              onSessionGone={replaceGone}
+              onSessionMissing={replaceMissing}
               onNewChat={startNew}
             />
           </CareProvider>

@@ -15,9 +15,17 @@ import type { LoadedMessages } from './loaded-messages.ts';
 import type { Messages } from './messages.ts';
 import { waitForNetwork } from './stream/follow-reply.ts';
 
+/** A session that was not found, and what could not be sent in it. */
+export interface MissingSession {
+  readonly outgoing: OutgoingMessage | null;
+  /** Its messages were on screen. */
+  readonly wasRead: boolean;
+  /** Berea says that it does not exist: it is missing for good. */
+  readonly isGone: boolean;
+}
+
 export interface ConversationEvents {
-  /** The session does not exist any more; `outgoing` could not be sent in it. `wasRead`: its messages were on screen. */
-  readonly onSessionGone: (outgoing: OutgoingMessage | null, wasRead: boolean) => void;
+  readonly onSessionMissing: (missing: MissingSession) => void;
   /** The message could not be sent: it is returned to the visitor. */
   readonly onUnsent: (outgoing: OutgoingMessage) => void;
 }
@@ -56,9 +64,11 @@ export function connectConversation(
     storeOutgoing: (outgoing) => storeOutgoing(sessionId, outgoing, Date.now()),
     waitUntilReachable: (attempt, signal) =>
       waitForNetwork(RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length) - 1] ?? 3_000, signal),
-    onSessionGone: (outgoing) => events().onSessionGone(outgoing, messages().length > 0),
+    onSessionMissing: (outgoing, isGone) =>
+      events().onSessionMissing({ outgoing, wasRead: messages().length > 0, isGone }),
     onUnsent: (outgoing) => events().onUnsent(outgoing),
     onStopFailed: (sentence) => showToast('The reply could not be stopped', sentence),
+    onReplyRunning: (sentence) => showToast('One reply at a time', sentence),
     newKey: newUuid,
     chosenVersion: () => chosenTranslation() ?? undefined,
     wait: waitForNetwork,

@@ -3,9 +3,9 @@ import { ActivityNotice } from './activity-notice.tsx';
 import type { Activity, ConversationControl } from './conversation.ts';
 import { OfflineCopyNotice } from './device/offline-copy-notice.tsx';
 import { type DraftStore, useDraftSummary } from './draft.ts';
-import { GoneNotice } from './gone-notice.tsx';
 import type { LoadedMessages } from './loaded-messages.ts';
-import type { GoneReason } from './use-session-changes.ts';
+import { MissedNotice } from './missed-notice.tsx';
+import type { MissedConversation } from './use-session-changes.ts';
 
 interface ConversationNoticesProps {
   loaded: LoadedMessages | undefined;
@@ -14,18 +14,18 @@ interface ConversationNoticesProps {
   control: ConversationControl;
   draft: DraftStore;
   /** Why this is a new conversation; null where there is nothing to say. */
-  gone: GoneReason | null;
+  missed: MissedConversation | null;
   onReload: () => void;
   onSend: () => void;
 }
 
-/** What is shown above the message field: that a conversation is gone, a copy from this device, what the conversation is doing. */
+/** What is shown above the message field: why this is another conversation, a copy from this device, what the conversation is doing. */
 export function ConversationNotices(props: ConversationNoticesProps): JSX.Element {
-  const { loaded, loadError, activity, control, draft, gone, onReload, onSend } = props;
+  const { loaded, loadError, activity, control, draft, missed, onReload, onSend } = props;
   const { isBlank } = useDraftSummary(draft);
   return (
     <>
-      {gone && <GoneNotice reason={gone} />}
+      {missed && <MissedNotice missed={missed} />}
       {loaded?.source === 'device' && loadError && (
         <OfflineCopyNotice hasEarlier={loaded.hasEarlier} problem={loadError} onReload={onReload} />
       )}

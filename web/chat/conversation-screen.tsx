@@ -1,4 +1,5 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { takeHandedDraft } from '../app/handed-draft.ts';
 import { isSecretSession } from '../app/secret-sessions.ts';
 import { createStore } from '../app/store.ts';
 import { showToast } from '../app/toast-queue.ts';
@@ -31,8 +32,8 @@ interface ConversationScreenProps {
   sessionId: string;
   /** A message that is sent as soon as the conversation is loaded, and why this is a new one. */
   arrival: ReturnType<SessionChanges['arrival']>;
-  /** The session is gone: a new one takes over the message that was being sent and the draft. */
-  onSessionGone: SessionChanges['replaceGone'];
+  /** The session was not found: a new one takes over the message that was being sent and the draft. */
+  onSessionMissing: SessionChanges['replaceMissing'];
   onNewChat: (replace: boolean) => void;
 }
 
@@ -40,15 +41,18 @@ const NO_MESSAGES: Messages = [];
 
 /** One conversation: header, thread and composer. */
 export function ConversationScreen(props: ConversationScreenProps): JSX.Element {
-  const { sessionId, arrival, onSessionGone, onNewChat } = props;
+  const { sessionId, arrival, onSessionMissing, onNewChat } = props;
   const { CareMonitor, Side } = useSlots();
   const field = useMessageField(sessionId);
   const { draft, attachment, clear: clearField } = field;
   const { loaded, loadError, reload, loadEarlier, activity, control } = useConversation({
     sessionId,
     initialOutgoing: arrival.outgoing,
-    onSessionGone: (outgoing, wasRead) =>
-      onSessionGone(sessionId, { outgoing, draft: draft.get().text, wasRead }),
+    onSessionMissing: (missing) => {
+      // Stored now: what a pause would store would come too late.
+      draft.flush();
+      onSessionMissing(sessionId, { ...missing, draft: draft.get().text });
+    },
     onUnsent: field.restore,
   });
   const isBusy = activity.kind !== 'idle' && activity.kind !== 'failed';
@@ -66,8 +70,13 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const isReady = useThreadReady(loaded);
   const [jump] = useState((): Jump => createStore<(() => void) | null>(() => null));
   const isWide = useWideLayout();
-  const { element } = field;
-  const { wasAskedFor } = arrival;
+  const { element, addPrompt } = field;
+  const { wasAskedFor, isNew } = arrival;
+  // What was chosen in the welcome between the creation of this session and its first drawing: in the field from then on.
+  useLayoutEffect(() => {
+    const late = isNew ? takeHandedDraft() : '';
+    if (late) addPrompt(late);
+  }, [isNew, addPrompt]);
   useEffect(() => {
     if (wasAskedFor) element.current?.focus();
   }, [wasAskedFor, element]);
@@ -121,7 +130,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       activity={activity}
       control={control}
       draft={draft}
-      gone={arrival.gone}
+      missed={arrival.missed}
       onReload={reload}
       onSend={send}
     />

@@ -21,12 +21,14 @@ const answered =
 function conversation(answers: (Response | Error)[], before: Messages = []) {
   const recorded = {
     gone: [] as (string | null)[],
+    isGone: false,
     stored: [] as (string | null)[],
     waits: 0,
     returned: [] as string[],
     keys: [] as string[],
     refreshed: 0,
     stop: '',
+    running: '',
   };
   let messages = before;
   let keys = 0;
@@ -52,16 +54,22 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
     refresh: () => {
       recorded.refreshed += 1;
     },
-    cancelRefresh: () => undefined,
+    cancelRefresh: vi.fn(),
     storeOutgoing: (outgoing) => recorded.stored.push(outgoing?.text ?? null),
     waitUntilReachable: async () => {
       recorded.waits += 1;
     },
     chosenVersion: () => undefined,
-    onSessionGone: (lost) => recorded.gone.push(lost?.text ?? null),
+    onSessionMissing: (lost, isGone) => {
+      recorded.gone.push(lost?.text ?? null);
+      recorded.isGone = isGone;
+    },
     onUnsent: ({ text }) => recorded.returned.push(text),
     onStopFailed: (sentence) => {
       recorded.stop = sentence;
+    },
+    onReplyRunning: (sentence) => {
+      recorded.running = sentence;
     },
     newKey: () => `key ${++keys}`,
     wait: async () => undefined,
@@ -162,19 +170,48 @@ describe('a conversation', () => {
     expect([recorded.returned, recorded.refreshed]).toEqual([[], 1]);
   });
 
-  it('passes the message on where the session is gone, and only then', async () => {
+  it('passes the message on where the session is not found, and only then', async () => {
     const gone = new RequestError(404, '{"code":"SESSION_NOT_FOUND","message":"Gone."}');
     const lost = conversation([gone]);
     lost.control.send({ text: 'Pray with me' });
     await lost.settled();
-    expect(lost.recorded.gone).toEqual(['Pray with me']);
-    expect(lost.recorded.returned).toEqual([]);
+    expect(lost.recorded).toMatchObject({ gone: ['Pray with me'], isGone: true, returned: [] });
+
+    const unfound = conversation([new RequestError(404, 'Not Found')]);
+    unfound.control.send({ text: 'Pray with me' });
+    await unfound.settled();
+    expect(unfound.recorded).toMatchObject({ gone: ['Pray with me'], isGone: false, returned: [] });
+
+    const outdated = conversation([new RequestError(404, '{"code":"MESSAGE_NOT_FOUND","message":"Gone."}')]);
+    outdated.control.send({ text: 'Pray with me', replaces: 'u1' });
+    await outdated.settled();
+    expect(outdated.recorded).toMatchObject({ gone: [], returned: ['Pray with me'] });
 
     const failing = conversation([new RequestError(500, 'Oops')]);
     failing.control.send({ text: 'Pray with me' });
     await failing.settled();
     expect(failing.recorded.gone).toEqual([]);
     expect(failing.recorded.returned).toEqual(['Pray with me']);
+  });
+
+  it('returns the message where another reply is running, which can then be followed', async () => {
+    const { control, recorded, settled, ports, messages } = conversation(
+      [
+        new RequestError(409, '{"code":"REPLY_IN_PROGRESS","message":"Please wait."}'),
+        stream(event('done', { message: finished })),
+      ],
+      [message, running],
+    );
+    control.send({ text: 'And mercy?' });
+    await settled();
+    expect(control.activity()).toEqual({ kind: 'idle' });
+    expect(recorded).toMatchObject({ returned: ['And mercy?'], running: 'Please wait.', refreshed: 1 });
+    control.resume();
+    // A read of the messages that has begun would bring text which the stream brings too.
+    expect(ports.cancelRefresh).toHaveBeenCalledTimes(2);
+    await settled();
+    expect(messages().at(-1)).toEqual(finished);
+    expect(recorded.returned).toEqual(['And mercy?']);
   });
 
   it('follows a running reply once', async () => {
@@ -195,6 +232,23 @@ describe('a conversation', () => {
     control.stop();
     await settled();
     expect(messages().at(-1)).toMatchObject({ status: 'stopped', content: 'Our' });
+  });
+
+  it('goes on sending the next message when a stop is answered late', async () => {
+    const { control, settled, ports, messages } = conversation(
+      [stream(event('done', { message: finished }))],
+      [message, running],
+    );
+    const stopped = Promise.withResolvers<typeof running>();
+    ports.stop = () => stopped.promise;
+    control.resume();
+    control.stop();
+    await settled();
+    control.send({ text: 'And for my sister' });
+    stopped.resolve(finished);
+    await stopped.promise;
+    expect(control.activity()).toMatchObject({ kind: 'sending', outgoing: { text: 'And for my sister' } });
+    expect(messages().at(-1)).toEqual(finished);
   });
 
   it('replaces the old reply after a retry', async () => {

@@ -3,6 +3,7 @@ import { RequestError, sentenceOf } from '../app/request.ts';
 import { createStore } from '../app/store.ts';
 import type { FrameBatch } from './frame-batch.ts';
 import { applyEvents, type Messages, putMessage, runningReply } from './messages.ts';
+import { isSessionGone, isSessionMissing } from './missing-session.ts';
 import { followReply, NOT_STARTED, type Progress } from './stream/follow-reply.ts';
 
 /** A document that is sent with a message: what POST /api/files/process read out of a file. */
@@ -56,11 +57,13 @@ export interface ConversationPorts {
   storeOutgoing: (outgoing: OutgoingMessage | null) => void;
   /** Resolves when another attempt may reach the server, or when `signal` aborts. */
   waitUntilReachable: (attempt: number, signal: AbortSignal) => Promise<void>;
-  /** The session does not exist any more; `outgoing` could not be sent in it. */
-  onSessionGone: (outgoing: OutgoingMessage | null) => void;
+  /** The session was not found; `outgoing` could not be sent in it. `isGone`: Berea itself says so. */
+  onSessionMissing: (outgoing: OutgoingMessage | null, isGone: boolean) => void;
   /** The message could not be sent: it is returned to the visitor. */
   onUnsent: (outgoing: OutgoingMessage) => void;
   onStopFailed: (sentence: string) => void;
+  /** Another reply is still being written; `sentence` says so. */
+  onReplyRunning: (sentence: string) => void;
   newKey: () => string;
   chosenVersion: () => string | undefined;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -130,12 +133,18 @@ export function createConversation(ports: ConversationPorts): ConversationContro
     }
     const lost = unsent;
     ports.storeOutgoing(null);
-    if (cause instanceof RequestError && cause.code === 'SESSION_NOT_FOUND') {
-      ports.onSessionGone(lost);
+    if (isSessionGone(cause) || (lost && isSessionMissing(cause))) {
+      ports.onSessionMissing(lost, isSessionGone(cause));
       return;
     }
     if (cause === NO_LONGER_WAITING) {
       markStored();
+      setActivity(IDLE);
+    } else if (cause instanceof RequestError && cause.code === 'REPLY_IN_PROGRESS') {
+      // It was asked for in another tab or on another device: idle, it is followed here too, and can be stopped.
+      unsent = null;
+      if (lost) ports.onUnsent(lost);
+      ports.onReplyRunning(cause.sentence);
       setActivity(IDLE);
     } else {
       if (lost) ports.onUnsent(lost);
@@ -244,13 +253,17 @@ export function createConversation(ports: ConversationPorts): ConversationContro
       const running = runningReply(ports.messages());
       if (connection || !running) return;
       setActivity(REPLYING);
+      ports.cancelRefresh();
       void follow(null, { replyId: running.id, received: running.content.length, ended: false });
     },
     stop: () => {
       const running = runningReply(ports.messages());
       if (!running) return;
+      const followed = connection;
       ports.stop(running.id).then(
         (stopped) => {
+          // The reply has ended by itself meanwhile, and the next message is on its way.
+          if (connection && connection !== followed) return;
           disconnect();
           ports.updateMessages((messages) => putMessage(messages, stopped));
           setActivity(IDLE);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraft, readDraft } from './draft.ts';
+import { readAttachment, storeAttachment } from './attachment/stored-attachment.ts';
+import { createDraft, readDraft, storeDraft, takeOrphanedDraft } from './draft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -61,5 +62,21 @@ describe('a draft', () => {
     expect(readDraft('a').text).toBe('Grace and');
     expect(listener).toHaveBeenCalledTimes(1);
     expect(createDraft('a').get().text).toBe('Grace and');
+  });
+});
+
+describe('the draft of a conversation that never began', () => {
+  it('moves to a new one with its document', () => {
+    storeDraft('old', { text: 'A study of it' });
+    storeAttachment('old', {
+      fileName: 'sermon.txt',
+      fileType: 'text',
+      content: 'Grace',
+      wordCount: 1,
+      truncated: false,
+    });
+    expect(takeOrphanedDraft('new')).toBe('A study of it');
+    expect([readDraft('old').text, readAttachment('old')]).toEqual(['', null]);
+    expect(readAttachment('new')?.fileName).toBe('sermon.txt');
   });
 });

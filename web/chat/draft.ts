@@ -4,6 +4,7 @@ import { takeHandedDraft } from '../app/handed-draft.ts';
 import { isSecretSession } from '../app/secret-sessions.ts';
 import { recall, remember, storedNames } from '../app/storage.ts';
 import { createStore } from '../app/store.ts';
+import { readAttachment, returnAttachment, storeAttachment } from './attachment/stored-attachment.ts';
 import { listedSession } from './device/sessions.ts';
 
 /** What is being typed in a conversation. It survives a reload and the end of the browser, until it is sent. */
@@ -63,8 +64,9 @@ export const sessionsWithDraft = (): string[] =>
 let orphanTaken = false;
 
 /**
- * Takes words that another page handed over, else the draft of a conversation that never began, so that it can move to a new one: no list shows such a
- * conversation's address. At most one orphan is taken in the life of a page; empty where there is none.
+ * Takes words that another page handed over, else the draft of a conversation that never began, so that it can move to a
+ * new one: no list shows such a conversation's address. The document attached to that draft is stored under the new
+ * session. At most one orphan is taken in the life of a page; empty where there is none.
  */
 export function takeOrphanedDraft(newSessionId: string): string {
   const handed = takeHandedDraft();
@@ -77,6 +79,9 @@ export function takeOrphanedDraft(newSessionId: string): string {
   if (!orphan) return '';
   const { text } = readDraft(orphan);
   removeDraft(orphan);
+  const document = readAttachment(orphan);
+  storeAttachment(orphan, null);
+  if (document) returnAttachment(newSessionId, document);
   return text;
 }
 

@@ -14,11 +14,17 @@ import { Welcome } from './welcome.tsx';
 /** For the list of conversations: none is on screen yet. */
 const NO_CONVERSATION = { current: null, onErased: () => undefined };
 
+interface NewSessionProps {
+  onCreated: (sessionId: string) => void;
+  /** Whether the visitor is being asked for a group's name. */
+  onNaming: (isNaming: boolean) => void;
+}
+
 /**
  * Creates a session as soon as it is shown (behaviour 3.1). Meanwhile, and where none can be created, the ways to begin are
  * there already, in their place; one that is chosen goes along as a draft.
  */
-export function NewSession({ onCreated }: { onCreated: (sessionId: string) => void }): JSX.Element {
+export function NewSession({ onCreated, onNaming }: NewSessionProps): JSX.Element {
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -68,7 +74,7 @@ export function NewSession({ onCreated }: { onCreated: (sessionId: string) => vo
         <section className={thread.thread} aria-label="Conversation">
           <div className={thread.column}>
             <AiDisclosure />
-            <Welcome onChoose={handDraft} />
+            <Welcome onChoose={handDraft} onNaming={onNaming} />
           </div>
         </section>
       </ChatFrame>

@@ -25,8 +25,7 @@ export function ReplyProgress({ isExtensive }: { isExtensive: boolean }): JSX.El
       </p>
       <progress className={style.bar} max={100} value={progress} aria-label="Progress of the reply" />
       <p className={style.note}>
-        <span>{Math.round(progress)}%</span>
-        {isExtensive && ' Large content may take up to 60 seconds'}
+        <span>{Math.round(progress)}%</span> Large content may take up to 60 seconds
       </p>
     </div>
   );

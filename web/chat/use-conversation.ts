@@ -37,7 +37,7 @@ export function useConversation(options: ConversationOptions): Conversation {
   });
   const [control] = useState(() => connectConversation(sessionId, client, () => latestOptions.current));
   const activity = useSyncExternalStore(control.subscribe, control.activity);
-  const { loaded, loadError, isStale, isGone, reload, loadEarlier } = useLoadedMessages(sessionId);
+  const { loaded, loadError, isStale, isMissing, isGone, reload, loadEarlier } = useLoadedMessages(sessionId);
   const isLoaded = loaded !== undefined;
   useDeviceCopy(sessionId, loaded);
 
@@ -62,10 +62,11 @@ export function useConversation(options: ConversationOptions): Conversation {
   }, [hasUnfollowedReply, control]);
 
   useEffect(() => {
-    if (!isGone) return;
+    if (!isMissing) return;
     const wasRead = (client.getQueryData<LoadedMessages>(messagesKey(sessionId))?.messages.length ?? 0) > 0;
-    latestOptions.current.onSessionGone(readOutbox(sessionId, Date.now())?.outgoing ?? null, wasRead);
-  }, [isGone, sessionId, client]);
+    const outgoing = readOutbox(sessionId, Date.now())?.outgoing ?? null;
+    latestOptions.current.onSessionMissing({ outgoing, wasRead, isGone });
+  }, [isMissing, isGone, sessionId, client]);
 
   const canResume = activity.kind === 'failed' && activity.retry === 'resume';
   useWhenOnline(isStale ? reload : canResume ? control.resume : null);

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { isNotFound, sentenceOf } from '../app/request.ts';
 import { messagesKey, readPage } from './calls.ts';
 import { type LoadedMessages, mergeEarlierPage, mergeNewestPage } from './loaded-messages.ts';
+import { isSessionGone, isSessionMissing } from './missing-session.ts';
 import { readPlace } from './thread-place.ts';
 
 interface LoadedMessagesQuery {
@@ -12,7 +13,9 @@ interface LoadedMessagesQuery {
   readonly loadError: string | null;
   /** What is on screen, if anything, is not what the server has now. */
   readonly isStale: boolean;
-  /** The session does not exist. */
+  /** The session was not found. */
+  readonly isMissing: boolean;
+  /** Berea says that the session does not exist: it is missing for good. */
   readonly isGone: boolean;
   readonly reload: () => void;
   /** Loads earlier messages. Throws what `request` throws. */
@@ -64,8 +67,9 @@ export function useLoadedMessages(sessionId: string): LoadedMessagesQuery {
     client.setQueryData<LoadedMessages>(queryKey, (now) => now && mergeEarlierPage(now, page));
   }, [client, sessionId]);
 
-  const isGone = isNotFound(error);
-  const isStale = !isGone && (loaded === undefined || loaded.source === 'device') && failureReason !== null;
+  const isMissing = isSessionMissing(error);
+  const isStale =
+    !isMissing && (loaded === undefined || loaded.source === 'device') && failureReason !== null;
   const loadError = isStale && (error || loaded) ? sentenceOf(error ?? failureReason) : null;
-  return { loaded, loadError, isStale, isGone, reload, loadEarlier };
+  return { loaded, loadError, isStale, isMissing, isGone: isSessionGone(error), reload, loadEarlier };
 }

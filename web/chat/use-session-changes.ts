@@ -2,47 +2,64 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { newUuid } from '../app/identifiers.ts';
+import type { ReadDocument } from '../documents/process-file.ts';
+import { readAttachment, returnAttachment, storeAttachment } from './attachment/stored-attachment.ts';
 import { messagesKey } from './calls.ts';
+import type { MissingSession } from './connect-conversation.ts';
 import type { OutgoingMessage } from './conversation.ts';
 import { forgetSession } from './device/erase.ts';
+import { storeOutgoing } from './device/outbox.ts';
 import { listedSession } from './device/sessions.ts';
-import { storeDraft, takeOrphanedDraft } from './draft.ts';
+import { prependText, removeDraft, storeDraft, takeOrphanedDraft } from './draft.ts';
 import type { LoadedMessages } from './loaded-messages.ts';
 
-/** Why a conversation could not be opened: it was deleted elsewhere, or nothing is known of its address. */
-export type GoneReason = 'deleted' | 'unknown';
+/** The conversation in whose place a new one is shown. */
+export interface MissedConversation {
+  readonly sessionId: string;
+  /** It was deleted elsewhere; nothing is known of its address; or somebody other than Berea said that it is not there. */
+  readonly reason: 'deleted' | 'unknown' | 'not-found';
+}
 
 /** What moves to a new session, and why there is one. */
 interface CarriedOver {
   readonly outgoing: OutgoingMessage | null;
   readonly draft: string;
-  readonly gone: GoneReason | null;
+  readonly attachment: ReadDocument | null;
+  readonly missed: MissedConversation | null;
   /** The visitor asked for the new conversation, and writes in it next. */
   readonly wasAskedFor: boolean;
 }
 
-const NOTHING: CarriedOver = { outgoing: null, draft: '', gone: null, wasAskedFor: false };
+const NOTHING: CarriedOver = {
+  outgoing: null,
+  draft: '',
+  attachment: null,
+  missed: null,
+  wasAskedFor: false,
+};
 
 /** Of a session that was just created nothing needs to be asked. */
 const NO_MESSAGES: LoadedMessages = { messages: [], hasEarlier: false, source: 'server' };
 
+interface Arrival extends Omit<CarriedOver, 'draft' | 'attachment'> {
+  /** It was created here, a moment ago. */
+  readonly isNew: boolean;
+}
+
 export interface SessionChanges {
   /** What came along to this session; nothing where it was opened by its address. */
-  readonly arrival: (sessionId: string) => Omit<CarriedOver, 'draft'>;
+  readonly arrival: (sessionId: string) => Arrival;
   /** A new session was created: goes to its address. */
   readonly enter: (sessionId: string) => void;
-  /** The session is gone: starts a new one with what was being sent and written. */
-  readonly replaceGone: (sessionId: string, left: LeftBehind) => void;
+  /** The session was not found: starts a new one with what was being sent and written. */
+  readonly replaceMissing: (sessionId: string, left: LeftBehind) => void;
   /** Starts a new conversation. `replace`: Back does not return to the old one. */
   readonly startNew: (replace: boolean) => void;
 }
 
-/** What was in a conversation that is gone. */
-export interface LeftBehind {
-  readonly outgoing: OutgoingMessage | null;
+/** What was in a conversation that was not found. */
+interface LeftBehind extends MissingSession {
   readonly draft: string;
-  /** Its messages were on screen. */
-  readonly wasRead: boolean;
 }
 
 /** Moves the chat page from one session to another, and carries over what was written. */
@@ -53,24 +70,38 @@ export function useSessionChanges(): SessionChanges {
   const [newSession, setNewSession] = useState<string | null>(null);
   const enter = useCallback(
     (sessionId: string) => {
+      if (carriedOver.missed) {
+        removeDraft(carriedOver.missed.sessionId);
+        storeAttachment(carriedOver.missed.sessionId, null);
+        storeAttachment(sessionId, carriedOver.attachment);
+      }
       const text = carriedOver.draft || takeOrphanedDraft(sessionId);
       if (text) storeDraft(sessionId, { text });
       if (!carriedOver.outgoing) client.setQueryData(messagesKey(sessionId), NO_MESSAGES);
       setNewSession(sessionId);
       navigate(`/chat/${sessionId}`, { replace: true });
     },
-    [carriedOver.draft, carriedOver.outgoing, client, navigate],
+    [carriedOver, client, navigate],
   );
-  const replaceGone = useCallback(
-    (sessionId: string, { outgoing: unsent, draft, wasRead }: LeftBehind) => {
+  const replaceMissing = useCallback(
+    (sessionId: string, { outgoing: unsent, draft, wasRead, isGone }: LeftBehind) => {
       // Under a new key, and replacing nothing: the new session has no message.
       const outgoing = unsent && { ...unsent, key: newUuid(), replaces: undefined };
-      const gone = wasRead || listedSession(sessionId) ? 'deleted' : 'unknown';
-      setCarriedOver({ outgoing, draft, gone, wasAskedFor: false });
-      void forgetSession(sessionId);
+      const isKnown = wasRead || listedSession(sessionId) !== null;
+      const reason = !isGone ? 'not-found' : isKnown ? 'deleted' : 'unknown';
+      const attachment = readAttachment(sessionId);
+      setCarriedOver({ outgoing, draft, attachment, missed: { sessionId, reason }, wasAskedFor: false });
+      // Asked anew if the visitor comes back to it.
+      client.removeQueries({ queryKey: messagesKey(sessionId) });
+      if (isGone) void forgetSession(sessionId);
+      storeOutgoing(sessionId, null, 0);
+      // Until the new session exists, words and document outlive the page here.
+      storeDraft(sessionId, { text: unsent ? prependText(unsent.text, draft) : draft });
+      storeAttachment(sessionId, attachment);
+      returnAttachment(sessionId, unsent?.attachment);
       navigate('/chat', { replace: true });
     },
-    [navigate],
+    [client, navigate],
   );
   const startNew = useCallback(
     (replace: boolean) => {
@@ -79,6 +110,9 @@ export function useSessionChanges(): SessionChanges {
     },
     [navigate],
   );
-  const arrival = (sessionId: string): CarriedOver => (sessionId === newSession ? carriedOver : NOTHING);
-  return { arrival, enter, replaceGone, startNew };
+  const arrival = (sessionId: string): Arrival => {
+    const isNew = sessionId === newSession;
+    return { ...(isNew ? carriedOver : NOTHING), isNew };
+  };
+  return { arrival, enter, replaceMissing, startNew };
 }

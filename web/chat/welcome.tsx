@@ -4,7 +4,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Moon from 'lucide-react/icons/moon';
 import Sprout from 'lucide-react/icons/sprout';
 import Users from 'lucide-react/icons/users';
-import { type JSX, useState } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts.ts';
 import { Mark } from '../ui/mark.tsx';
@@ -23,9 +23,21 @@ const ICONS: Record<(typeof QUICK_STARTS)[number]['id'], typeof Heart> = {
   women: Users,
 };
 
+interface WelcomeProps {
+  onChoose: (prompt: string) => void;
+  /** Whether the visitor is being asked for a group's name. */
+  onNaming?: (isNaming: boolean) => void;
+}
+
 /** Six ways to begin. Each puts a prompt into the message field; the visitor decides to send it. */
-export function Welcome({ onChoose }: { onChoose: (prompt: string) => void }): JSX.Element {
+export function Welcome({ onChoose, onNaming }: WelcomeProps): JSX.Element {
   const [chosenStudy, setChosenStudy] = useState<QuickStart | null>(null);
+  const isNaming = chosenStudy !== null;
+  useEffect(() => {
+    if (!isNaming) return;
+    onNaming?.(true);
+    return () => onNaming?.(false);
+  }, [isNaming, onNaming]);
   const choose = (start: QuickStart): void => {
     if (start.groupName) setChosenStudy(start);
     else onChoose(start.prompt);

@@ -4,6 +4,7 @@ import { pickQuestions } from '../../games/pick-questions.ts';
 import type { Game } from '../../games/question.ts';
 import { Shell } from '../app/shell.tsx';
 import { showToast } from '../app/toast-queue.ts';
+import { useTranslation } from '../app/translation.ts';
 import { usePage } from '../app/use-page.ts';
 import { PassageDialogProvider } from '../passages/passage-dialog-provider.tsx';
 import { anotherGame } from './another-game.ts';
@@ -19,8 +20,9 @@ import { PlayPassage } from './menu/play-passage.tsx';
 import { QUICK_FIRE_DEFAULT, QuickFire } from './menu/quick-fire.tsx';
 import { Stats } from './menu/stats.tsx';
 import { PlayScreen } from './play/play-screen.tsx';
-import type { RunKind } from './play/run.ts';
+import type { Run, RunKind } from './play/run.ts';
 import { useRun } from './play/use-run.ts';
+import { readQuickFire } from './queries.ts';
 import { useSendScores } from './use-send-scores.ts';
 
 /** Bible games: four modes, a run of questions, verses to learn (behaviour 7.4). */
@@ -30,15 +32,20 @@ export function GamesPage(): JSX.Element {
   const [mode, setMode] = useState<Mode>('individual');
   const [quickFire, setQuickFire] = useState(QUICK_FIRE_DEFAULT);
   const [isLearning, setLearning] = useState(false);
+  const [version] = useTranslation();
   const control = useRun();
   /** Where the questions of the run were drawn from, to draw again. */
   const drawn = useRef<{ kind: RunKind; from: readonly Game[]; count: number }>(null);
+  const shown = useRef(control.run);
+  useEffect(() => {
+    shown.current = control.run;
+  });
   const title = useRef<HTMLHeadingElement>(null);
   const isPlaying = control.run !== null;
   useFocusOnReturn(isPlaying || isLearning, title);
 
   /** Starts a run of up to `count` different questions. */
-  const play = (kind: RunKind, from: readonly Game[], count: number): void => {
+  const play = (kind: RunKind, from: readonly Game[], count: number, seconds?: number): void => {
     const games = pickQuestions(from, count, Math.random);
     if (games.length < count)
       showToast(
@@ -46,7 +53,7 @@ export function GamesPage(): JSX.Element {
         `Only ${games.length} ${games.length === 1 ? 'question fits' : 'questions fit'}.`,
       );
     drawn.current = { kind, from, count };
-    control.start(kind, games);
+    control.start(kind, games, seconds);
     scrollTo(0, 0);
   };
   const playSingle = (from: readonly Game[], first = anotherGame(from, null, Math.random)): void => {
@@ -60,10 +67,18 @@ export function GamesPage(): JSX.Element {
     if (next) control.another(next);
     scrollTo(0, 0);
   };
+  const quickFireAgain = async (over: Run): Promise<void> => {
+    const { games, secondsPerQuestion } = over;
+    // Without new questions the same ones are played, in another order.
+    const next = await readQuickFire(games.length, version).catch(() => games);
+    // Meanwhile one may have gone back to the menu, or pressed twice.
+    if (shown.current === over) play('quick-fire', next, games.length, secondsPerQuestion);
+  };
   const playAgain = (): void => {
     const { current } = drawn;
     const { run } = control;
-    if (current) play(current.kind, current.from, current.count);
+    if (run?.kind === 'quick-fire') void quickFireAgain(run);
+    else if (current) play(current.kind, current.from, current.count);
     // After a reload the same questions are drawn from, in another order.
     else if (run) play(run.kind, run.games, run.games.length);
   };
@@ -72,12 +87,7 @@ export function GamesPage(): JSX.Element {
     <PassageDialogProvider>
       <Shell isPlaying={isPlaying && !control.run?.isOver}>
         {isPlaying ? (
-          <PlayScreen
-            control={control}
-            secondsPerQuestion={quickFire.seconds}
-            onAnother={playAnother}
-            onPlayAgain={playAgain}
-          />
+          <PlayScreen control={control} onAnother={playAnother} onPlayAgain={playAgain} />
         ) : isLearning ? (
           <LearnVerses onClose={() => setLearning(false)} />
         ) : (
@@ -108,7 +118,7 @@ export function GamesPage(): JSX.Element {
                     <QuickFire
                       settings={quickFire}
                       onChange={setQuickFire}
-                      onStart={(games) => play('quick-fire', games, quickFire.count)}
+                      onStart={(games) => play('quick-fire', games, quickFire.count, quickFire.seconds)}
                     />
                   )}
                 </div>

@@ -22,6 +22,7 @@ import {
   type UseIcon,
 } from '../../content/home.ts';
 import { PAGES } from '../../contract/pages.ts';
+import { listInWords } from '../../language/list-in-words.ts';
 import { useAbout } from '../app/about.ts';
 import { handDraft } from '../app/handed-draft.ts';
 import { HOME_SECTIONS } from '../app/home-sections.tsx';
@@ -41,7 +42,7 @@ const USE_ICONS: Readonly<Record<UseIcon, LucideIcon>> = { group: Users, moon: M
 /** The six features. */
 export function Features(): JSX.Element {
   const translations = useAbout()?.translations.map(({ id }) => id.toUpperCase()) ?? ['KJV', 'WEB', 'ASV'];
-  const named = `${translations.slice(0, -1).join(', ')} or ${translations.at(-1)}`;
+  const named = listInWords(translations, 'or');
   return (
     <section id="features" className={style.band} aria-labelledby="features-title">
       <h2 id="features-title">{FEATURES_TITLE}</h2>

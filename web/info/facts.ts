@@ -1,4 +1,5 @@
 import type { About } from '../../contract/installation.ts';
+import { listInWords } from '../../language/list-in-words.ts';
 import { TRANSLATIONS } from '../../scripture/translations.ts';
 
 /** Who runs the site, until it is known. */
@@ -9,5 +10,5 @@ export const operatorOf = (about: About | undefined): string => about?.operatorN
 /** The translations held here in words: "King James Version, World English Bible and American Standard Version". */
 export function translationsOf(about: About | undefined): string {
   const names = (about?.translations ?? Object.values(TRANSLATIONS)).map(({ name }) => name);
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+  return listInWords(names);
 }

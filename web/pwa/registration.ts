@@ -7,7 +7,7 @@ import { applyWorker } from './worker.ts';
 
 onForgotten(() => void forgetChapters().catch(() => undefined));
 
-/** Registers the service worker where the flag is on, and removes it where it is off. Ignores failures. */
+/** Registers the service worker where the flag is on, and removes it where it is off. A failure is only logged. */
 export function ServiceWorker(): null {
   const isWanted = usePwaFlag();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ServiceWorker(): null {
   }, []);
   useEffect(() => {
     if (isWanted === undefined) return;
-    const apply = (): void => void applyWorker(isWanted).catch(() => undefined);
+    const apply = (): void => void applyWorker(isWanted).catch(logFailure);
     // Waits for the first screen, whose requests the worker's would slow down.
     if (document.readyState === 'complete') {
       apply();
@@ -34,6 +34,11 @@ export function ServiceWorker(): null {
     return () => removeEventListener('load', apply);
   }, [isWanted]);
   return null;
+}
+
+function logFailure(cause: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: for whoever looks why the app is not offered offline
+  console.warn('Service worker:', cause instanceof Error ? cause.name : 'failed');
 }
 
 /** Says that a new version has taken over. What is being written is stored before the page is left. */

@@ -36,6 +36,7 @@ export function useTestVoice(): { tested: TestedVoice | null; toggle: (voiceId: 
       setTested({ voiceId, status: 'playing' });
     } else {
       stopListening();
+      silence();
       unlockAudio();
       leaving.current?.abort();
       const mine = new AbortController();

@@ -7,9 +7,6 @@ export interface DocxElement {
   readonly styleName?: string | null;
   readonly numbering?: { readonly isOrdered: boolean; readonly level: string | number } | null;
   readonly checked?: boolean;
-  readonly breakType?: string;
-  readonly noteType?: string;
-  readonly noteId?: string;
   readonly body?: readonly DocxElement[];
   readonly notes?: { resolve(reference: DocxElement): DocxElement | null };
 }

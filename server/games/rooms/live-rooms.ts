@@ -36,12 +36,16 @@ export function createLiveRooms({ storage, now }: LiveRoomsDeps): LiveRooms {
   const announce = (live: LiveRoom): void => {
     if (isShared) void storage.notify('room', `${live.id} ${live.room().revision}`).catch(() => {});
   };
-  const forget = async (code: string, live: Promise<LoadedRoom>): Promise<void> => {
-    (await live).close();
-    if (rooms.get(code) === live) rooms.delete(code);
-  };
-  const each = async (task: (live: LoadedRoom, code: string) => void): Promise<void> => {
-    for (const [code, live] of [...rooms]) task(await live, code);
+  const each = async (task: (live: LoadedRoom, forget: () => void) => void): Promise<void> => {
+    for (const [code, loading] of [...rooms]) {
+      // The call that asked for a room reports that it could not be loaded.
+      const live = await loading.catch(() => undefined);
+      if (!live) continue;
+      task(live, () => {
+        if (rooms.get(code) === loading) rooms.delete(code);
+        live.close();
+      });
+    }
   };
 
   const unsubscribe = isShared
@@ -54,8 +58,8 @@ export function createLiveRooms({ storage, now }: LiveRoomsDeps): LiveRooms {
       })
     : () => {};
   const poll = setInterval(() => {
-    void each((live, code) => {
-      if (live.isGone() || live.idleSince() < now() - IDLE_MS) void forget(code, Promise.resolve(live));
+    void each((live, forget) => {
+      if (live.isGone() || live.idleSince() < now() - IDLE_MS) forget();
       else if (isShared && live.isFollowed()) void live.refresh().catch(() => {});
     });
   }, POLL_MS).unref();

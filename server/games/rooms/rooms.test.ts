@@ -73,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('live rooms on %s', (engine) => {
       const opened = openedRoom.strict().parse(body);
       expect(opened.code).toMatch(/^[BCDFGHJKMNPQRTVWX3479]{6}$/);
       expect(opened.hostSecret).toMatch(/^[\w-]{22}$/);
-      expect(opened.joinUrl).toBe(`${here}/join/${opened.code}`);
+      expect(opened.joinUrl).toBe(`/join/${opened.code}`);
       expect(opened.view).toMatchObject({
         title: 'Tuesday evening',
         state: 'lobby',
@@ -93,6 +93,20 @@ describe.each(['sqlite', 'postgres'] as const)('live rooms on %s', (engine) => {
         state: 'lobby',
         players: 0,
       });
+    });
+
+    it('gives an address below PUBLIC_URL where it is set, whatever the request calls the server', async () => {
+      const configured = await anApp({ PUBLIC_URL: 'https://berea.example' });
+      made.push(configured);
+      const { statusCode, body } = await configured.app.inject({
+        method: 'POST',
+        url: '/api/game-rooms',
+        headers: { host: 'evil.example' },
+        payload: { source: { kind: 'bank' }, count: 5, secondsPerQuestion: 30, scoring: 'speed', teams: 0 },
+      });
+      expect(statusCode).toBe(201);
+      const { code, joinUrl } = JSON.parse(body);
+      expect(joinUrl).toBe(`https://berea.example/join/${code}`);
     });
 
     it('plays any passage, and says how many questions a short one gives', async () => {

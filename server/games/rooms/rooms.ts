@@ -6,7 +6,7 @@ import { readPlayerName } from '../../../games/rooms/player-name.ts';
 import { stateAt } from '../../../games/rooms/progress.ts';
 import { mayLead, type Room, type RoomSettings, type Seat } from '../../../games/rooms/room.ts';
 import { ownView, type RoomView, sharedView } from '../../../games/rooms/view.ts';
-import { mac } from '../../storage/encryption.ts';
+import { hashOf, mac } from '../../storage/encryption.ts';
 import { type Storage, type TransactionQuery, TransactionRefused } from '../../storage/types.ts';
 import type { RoomGames } from '../games.ts';
 import { type GivenTo, tryAnswer } from './answers.ts';
@@ -15,7 +15,7 @@ import type { LiveRoom } from './live-room.ts';
 import type { LiveRooms } from './live-rooms.ts';
 import { queriesOf } from './moves.ts';
 import { insertUnderNewCode } from './new-room.ts';
-import { hashOf, newSecret, seatedAs, seatOf, takeSeat } from './seats.ts';
+import { newSecret, seatedAs, seatOf, takeSeat } from './seats.ts';
 
 /** Live rooms: opened, joined, answered and led (behaviour 15.6). Every call throws ROOM_NOT_FOUND. */
 export interface Rooms {

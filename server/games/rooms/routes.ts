@@ -10,8 +10,8 @@ import { viewOf } from './rooms.ts';
 
 export interface RoomRouteDeps {
   readonly running: RunningRooms;
-  /** Where the players' phones reach this installation. */
-  readonly addressFor: (request: FastifyRequest) => string;
+  /** Where the players' phones reach this installation, if it is set: never what a request calls the server. */
+  readonly publicUrl: string | undefined;
   readonly limits: Readonly<
     Record<'open' | 'find' | 'join' | 'follow' | 'act', preHandlerAsyncHookHandler[]>
   >;
@@ -20,16 +20,16 @@ export interface RoomRouteDeps {
 const LONGEST_SECRET = 64;
 
 /** Live rooms (behaviour 15.6). */
-export function roomRoutes(app: FastifyInstance, { running, addressFor, limits }: RoomRouteDeps): void {
+export function roomRoutes(app: FastifyInstance, { running, publicUrl = '', limits }: RoomRouteDeps): void {
   const { rooms, now } = running;
 
   route(
     app,
     calls.openRoom,
-    async ({ body, request, reply }) => {
+    async ({ body, reply }) => {
       const opened = await inTurn(reply, () => rooms.open(body));
       reply.code(201);
-      return { ...opened, joinUrl: `${addressFor(request)}/join/${opened.code}` };
+      return { ...opened, joinUrl: `${publicUrl}/join/${opened.code}` };
     },
     { preHandler: limits.open },
   );
@@ -64,7 +64,7 @@ export function roomRoutes(app: FastifyInstance, { running, addressFor, limits }
         }),
       );
     },
-    { preHandler: limits.follow },
+    { preHandler: limits.follow, allowHead: false },
   );
 
   route(

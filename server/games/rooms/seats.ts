@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { AppError } from '../../../contract/errors.ts';
 import { ROOM_PLAYERS } from '../../../contract/limits.ts';
 import { smallestTeam } from '../../../games/rooms/board.ts';
 import { nameKey, numberedName } from '../../../games/rooms/player-name.ts';
 import type { RoomPlayer, Seat } from '../../../games/rooms/room.ts';
+import { hashOf } from '../../storage/encryption.ts';
 import { type Storage, TransactionRefused } from '../../storage/types.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { LiveRooms } from './live-rooms.ts';
@@ -14,8 +15,6 @@ const NAME_TRIES = ROOM_PLAYERS + 1;
 
 /** A seat's secret is given out once; the database has its hash. */
 export const newSecret = (): string => randomBytes(16).toString('base64url');
-export const hashOf = (secret: string): string =>
-  createHash('sha256').update(secret, 'utf8').digest('base64url');
 
 /** Whose secret it is, as far as this instance knows. */
 export function seatOf(live: LiveRoom, secret: string): Seat | undefined {

@@ -1,5 +1,6 @@
 import { AUDIENCE_NAMES, LIMITS } from '../../../content/guide/forms/limits.ts';
 import type { ReadingOccasion } from '../../../content/guide/types.ts';
+import { capital } from '../../../language/capital.ts';
 import { TRANSLATIONS } from '../../../scripture/translations.ts';
 import type { Subject } from '../intent.ts';
 import { type Telling, tellingOf } from '../telling.ts';
@@ -76,8 +77,6 @@ const SMALL = 'none one two three four five six seven eight nine ten eleven twel
 export function inWords(count: number): string {
   return SMALL[count] ?? `${count}`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Six verses", "One reading". */
 export function counted(count: number, [one, many]: readonly [string, string]): string {

@@ -284,10 +284,12 @@ function topicsOf({ form }: FormRequest, whole: string, subjects: Subjects): Top
 }
 
 const FAINT = 0.7;
+/** So many places are read at most: each is compared with all topics, and a message may be nothing but "pray for". */
+const MOST_PLACES = 40;
 
 /** The topics of what stands behind a word, up to the next comma; few words need only a faint sign. */
 function namedBehind(word: RegExp, text: string, subjects: Subjects): TopicMatch[] {
-  for (const part of text.split(word).slice(1)) {
+  for (const part of text.split(word, MOST_PLACES + 1).slice(1)) {
     const [phrase = ''] = part
       .replace(FORM_WORDS, ' ')
       .split(/[.,;!?\n]|\b(?:for|with|at|in|of|to|because)\b/i);

@@ -5,6 +5,7 @@ import {
   type Icebreaker,
 } from '../../../content/guide/forms/plans-and-lists.ts';
 import { GENERAL_SUBJECT } from '../../../content/guide/study.ts';
+import { capital } from '../../../language/capital.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
@@ -167,5 +168,3 @@ export function icebreakerAnswer(context: FormContext): string[] {
     telling.unheard(ICEBREAKER_TEXT.closing),
   ];
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { JOURNAL_TEXT, MEMORY_TEXT } from '../../../content/guide/forms/plans-and-lists.ts';
+import { capital } from '../../../language/capital.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { verseCount } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
@@ -124,5 +125,3 @@ function promptsOn({ telling }: FormContext, passage: Passage): string[] {
     .filter((text) => places.word !== '' || !text.includes('{word}'))
     .map((text) => capital(telling.words(text, places)));
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capital } from '../../../language/capital.ts';
 import { locate } from '../../../scripture/text/books.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import type { Telling } from '../telling.ts';
@@ -31,8 +32,6 @@ const COMMAND =
   /(?:^|[.;:!?]["”’]?\s)["“‘]?(?:let us|let not|let (?:your|the|every)|do not|don['’]t|fear not|be (?:not|ye|strong|still|kind|patient|glad|thankful|imitators|doers|of)|go\b|come\b|follow|rejoice|pray|give (?:thanks|to|ye)|love (?:one|your|the|not)|put (?:on|away|off)|take (?:heed|up)|seek|ask\b|trust|wait|remember|bear|forgive|honou?r|hear\b|listen|watch|stand|wash|keep|walk in|consider|present|submit|humble|cast|confess|praise|sing|serve|choose|arise|return|turn\b|believe|abide|remain|cease|look\b|behold\b)/i;
 const PICTURE =
   /\b(?:like (?:a|an|the)|as (?:a|an|the) (?!for|who)\w+|rock|shield|shepherd|light|lamp|tree|river|water|fire|bread|door|vine|house|wind|seed|mountain|fountain|stone|path|storm|garden|table|boat|ship|well|crown|wing)s?\b/i;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether a word of a text carries sense by itself. */
 export const carriesSense = (plain: string): boolean => !STOP_WORDS.has(plain) && !PLAIN_WORDS.test(plain);

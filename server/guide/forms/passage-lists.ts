@@ -2,6 +2,8 @@ import { LIMITS } from '../../../content/guide/forms/limits.ts';
 import { READING_TEXT, VERSES_TEXT } from '../../../content/guide/forms/passages.ts';
 import { MEMORY_TEXT } from '../../../content/guide/forms/plans-and-lists.ts';
 import { PASS_ON_TEXT } from '../../../content/guide/forms/prayers-and-notes.ts';
+import { capital } from '../../../language/capital.ts';
+import { listInWords } from '../../../language/list-in-words.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import { locate } from '../../../scripture/text/books.ts';
@@ -76,7 +78,6 @@ export function versesAnswer(context: FormContext): string[] {
   ];
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const places = (count: string, about: string, number: number) => ({
   count: count.toLowerCase(),
   about,
@@ -113,7 +114,7 @@ export function readingAnswer(context: FormContext): string[] {
   );
   if (chosen.length === 0) return [LIMITS.none, notHeldLine(context)];
   const about = occasion?.about ?? aboutOf(context) ?? 'the occasion';
-  const these = list(chosen.map(({ passage }) => passage.reference));
+  const these = listInWords(chosen.map(({ passage }) => passage.reference));
   const leads = chosen.length === 1 ? READING_TEXT.one : READING_TEXT.leads;
   return [
     telling.line(leads, {
@@ -168,8 +169,4 @@ function reading({ telling }: FormContext, { passage, note }: Chosen, most: numb
     telling.quote(shown),
     shown === passage ? '' : `(It goes on to verse ${verse}.)`,
   ];
-}
-
-function list(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -1,5 +1,6 @@
 import { CHILD_QUESTIONS } from '../../../content/guide/forms/children.ts';
 import { PASSAGE_QUESTIONS } from '../../../content/guide/forms/meetings.ts';
+import { capital } from '../../../language/capital.ts';
 import { firstVersesOf, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import { bookByOsis } from '../../../scripture/text/books.ts';
 import type { Passage } from '../../../scripture/types.ts';
@@ -52,7 +53,6 @@ const turned = (texts: readonly string[], turn: number): string[] => {
   return [...texts.slice(at), ...texts.slice(0, at)];
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Of ten questions four look, three think and three live. */
 const SHARES = [0.4, 0.3, 0.3];
 

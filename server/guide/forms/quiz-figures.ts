@@ -1,6 +1,7 @@
 import { FIGURES } from '../../../content/guide/figures/all.ts';
 import type { Figure, FigureFact } from '../../../content/guide/figures/types.ts';
 import type { PassageMark } from '../../../content/guide/types.ts';
+import { capital } from '../../../language/capital.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { overlap } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
@@ -117,7 +118,7 @@ function matterIn(message: string): QuizMatter | undefined {
   return { title: 'Women of the Bible', facts: interleaved(women.map(({ facts }) => facts)), story: [] };
 }
 
-const titleOf = ({ name }: Figure): string => name.charAt(0).toUpperCase() + name.slice(1);
+const titleOf = ({ name }: Figure): string => capital(name);
 
 function factsOn(marks: readonly PassageMark[]): FigureFact[] {
   const parts = marks.map(passageOfMark);

@@ -1,5 +1,6 @@
 import { GROUP_TIPS, SERIES_TEXT } from '../../../content/guide/forms/meetings.ts';
 import { GENERAL_SUBJECT } from '../../../content/guide/study.ts';
+import { capital } from '../../../language/capital.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { bookOf, firstVersesOf, overlap } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
@@ -63,8 +64,6 @@ function seriesAnswer(context: FormContext, sessions: number): string[] {
     from > 0 ? '' : telling.unheard(SERIES_TEXT.closing),
   ];
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function titleOf({ subject, form }: FormContext, passages: readonly { passage: Passage }[]): string {
   if (subject.passages.length > 0) return subject.passages.map(({ reference }) => reference).join(', ');

@@ -1,4 +1,5 @@
 import { CHILD_NAME_TEXT, CHILD_NAMES, type ChildName } from '../../../content/guide/made/child-names.ts';
+import { capital } from '../../../language/capital.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { bookOf } from '../../../scripture/references/passage-ranges.ts';
 import { bookByOsis } from '../../../scripture/text/books.ts';
@@ -93,8 +94,6 @@ function withMeaning(names: readonly ChildName[], plain: string): readonly Child
   );
   return found.length > 0 ? found : names;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function line(telling: Telling, { name, meaning, mark, who }: ChildName): string {
   const { reference } = passageOfMark(mark);

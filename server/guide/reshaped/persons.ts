@@ -1,3 +1,4 @@
+import { capital } from '../../../language/capital.ts';
 /** Who speaks in a text, or who is spoken of. */
 export type Person = 'we' | 'i' | 'he' | 'she';
 
@@ -90,26 +91,26 @@ function withManyNouns(text: string): string {
     );
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  child: 'children',
-  man: 'men',
-  woman: 'women',
-  wife: 'wives',
-  life: 'lives',
-  person: 'people',
-  body: 'bodies',
-  thief: 'thieves',
-  sheep: 'sheep',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    child: 'children',
+    man: 'men',
+    woman: 'women',
+    wife: 'wives',
+    life: 'lives',
+    person: 'people',
+    body: 'bodies',
+    thief: 'thieves',
+    sheep: 'sheep',
+  }),
+);
 
 function plural(noun: string): string {
-  const own = IRREGULAR[noun];
+  const own = IRREGULAR.get(noun);
   if (own) return own;
   if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentences begin with a capital letter again. */
 const capitalised = (text: string): string =>

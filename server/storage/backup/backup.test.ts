@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { FIXTURE_KEY, fixtureRows } from '../../../tests/support/schema-fixture.ts';
 import { recordingLog, temporaryFolder } from '../../../tests/support/storage.ts';
 import { type OpenStorage, openStorage } from '../open.ts';
 import { moveToPostgres } from '../transfer/migrate-to-postgres.ts';
-import { readBackups } from './backups.ts';
+import { backupName, readBackups } from './backups.ts';
 import { type BackupOptions, makeBackup, removeOldBackups } from './make-backup.ts';
 import { restoreBackup } from './restore.ts';
 import { scheduleBackups } from './scheduled.ts';
@@ -157,6 +157,36 @@ describe('a backup', () => {
     expect(before).toBeGreaterThan(2);
     expect([kept.length, kept[0]?.at]).toEqual([2, later]);
     expect(removeOldBackups(join(folder.path, 'backups'), 1)).toBe(1);
+  });
+
+  describe('whose folder is not as expected', () => {
+    let data: ReturnType<typeof temporaryFolder>;
+    beforeEach(() => {
+      data = temporaryFolder();
+    });
+    afterEach(() => data.remove());
+
+    it('fails on schedule with a line in the log, where the folder cannot be read', async () => {
+      writeFileSync(join(data.path, 'backups'), 'no folder');
+      const error = vi.fn();
+      const log = { info: vi.fn(), error };
+      const stop = scheduleBackups({
+        dataDir: data.path,
+        databaseUrl: undefined,
+        key,
+        everyMs: 3_600_000,
+        keep: 2,
+        log,
+        now: () => NOW,
+      });
+      await stop();
+      expect(error.mock.calls).toEqual([[{ code: 'BACKUP_FAILED' }, 'a backup could not be made']]);
+    });
+
+    it('leaves out what was removed while the folder was read', () => {
+      symlinkSync(join(data.path, 'gone'), join(data.path, backupName(NOW)));
+      expect(readBackups(data.path)).toEqual([]);
+    });
   });
 });
 

@@ -23,7 +23,9 @@ export function readBackups(folder: string): KeptBackup[] {
       if (time === undefined) return [];
       const at = Date.parse(`${time.slice(0, 10)}${time.slice(10).replaceAll('-', ':')}Z`);
       const path = join(folder, name);
-      return [{ path, at, bytes: statSync(path).size }];
+      const file = statSync(path, { throwIfNoEntry: false });
+      // It may have been removed since the folder was read.
+      return file ? [{ path, at, bytes: file.size }] : [];
     })
     .sort((one, other) => other.at - one.at);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { LogFields } from '../../log-fields.ts';
 import { readBackups } from './backups.ts';
 
 export interface ScheduleOptions {
@@ -10,8 +11,8 @@ export interface ScheduleOptions {
   /** How many backups are kept. */
   readonly keep: number;
   readonly log: {
-    info(fields: object, message: string): void;
-    error(fields: object, message: string): void;
+    info(fields: LogFields, message: string): void;
+    error(fields: LogFields, message: string): void;
   };
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -33,19 +34,25 @@ export function scheduleBackups(options: ScheduleOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
   let failedAt: number | undefined;
 
+  const failed = (): void => {
+    // Tried again after as long, so that a full disk is not kept busy.
+    failedAt = now();
+    log.error({ code: 'BACKUP_FAILED' }, 'a backup could not be made');
+  };
+  const isDue = (last: number): boolean => now() - last >= everyMs;
+
   function look(): void {
-    const last = Math.max(readBackups(folder)[0]?.at ?? 0, failedAt ?? 0);
-    if (running || now() - last < everyMs) return;
+    if (running || !isDue(failedAt ?? 0)) return;
+    try {
+      if (!isDue(readBackups(folder)[0]?.at ?? 0)) return;
+    } catch {
+      // The folder may be another user's, or on a disk that is away.
+      failed();
+      return;
+    }
     const job: BackupJob = { dataDir, databaseUrl, key, keep, folder, now: now() };
     running = runInThread(job)
-      .then(
-        () => log.info({ code: 'BACKUP_MADE' }, 'a backup was made and verified'),
-        () => {
-          // Tried again after as long, so that a full disk is not kept busy.
-          failedAt = now();
-          log.error({ code: 'BACKUP_FAILED' }, 'a backup could not be made');
-        },
-      )
+      .then(() => log.info({ code: 'BACKUP_MADE' }, 'a backup was made and verified'), failed)
       .finally(() => {
         running = undefined;
       });

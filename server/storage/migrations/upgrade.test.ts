@@ -18,7 +18,7 @@ import {
   readFixtureMessage,
 } from '../../../tests/support/schema-fixture.ts';
 import { recordingLog, temporaryFolder } from '../../../tests/support/storage.ts';
-import { hashSessionId } from '../encryption.ts';
+import { hashOf } from '../encryption.ts';
 import { type OpenStorage, openStorage } from '../open.ts';
 import { migrations } from './migrate.ts';
 
@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
         .selectFrom('chat_messages')
         .innerJoin('chat_sessions', 'chat_sessions.id', 'chat_messages.session')
         .select(['chat_messages.id', 'sealed', 'role'])
-        .where('id_hash', '=', hashSessionId(FIXTURE_SESSION_ID))
+        .where('id_hash', '=', hashOf(FIXTURE_SESSION_ID))
         .orderBy('seq')
         .execute();
       expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);

@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
+import type { LogFields } from '../../log-fields.ts';
 import { refuseTransaction, StorageStartError } from '../errors.ts';
 import { findProblem } from '../readiness.ts';
 import type { Database } from '../schema.ts';
@@ -103,6 +104,6 @@ function invalidDatabaseUrl(): StorageStartError {
 }
 
 /** What may be logged of a lost connection: its code, never its message, which may contain an address. */
-function errorFields(error: Error): object {
+function errorFields(error: Error): LogFields {
   return { code: 'code' in error ? String(error.code) : error.name };
 }

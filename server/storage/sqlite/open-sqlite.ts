@@ -19,7 +19,7 @@ export function openSqlite(dataDir: string, log: StorageLog): Storage {
   chmodSync(path, 0o600);
   const memory = createWriteMemory();
   const thread = startSqliteWorker(path, (error) =>
-    log.error({ code: 'STORAGE_WORKER_CRASHED', name: error.name }, 'The database thread stopped.'),
+    log.error({ code: 'STORAGE_WORKER_CRASHED', kind: error.name }, 'The database thread stopped.'),
   );
   const worker: SqliteWorker = { ...thread, run: (statements) => remembered(thread, statements, memory) };
   const journal = journalTruncator(worker, log);

@@ -3,6 +3,7 @@ import { type JSX, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { OperatorAdvertisement } from '../../../contract/advertisements.ts';
 import { PAGES } from '../../../contract/pages.ts';
+import { listInWords } from '../../../language/list-in-words.ts';
 import button from '../../ui/button.module.css';
 import { useAdminQuery } from '../admin-request.ts';
 import { Loaded } from '../loaded.tsx';
@@ -82,10 +83,9 @@ function WhatIsOff({ flags }: { flags: OperatorFlagList['flags'] }): JSX.Element
   if (!isFlagOn(flags, 'advertisements_enabled')) return <>All advertisements are off under {features}.</>;
   if (off.length === 0) return null;
   const names = off.map((placement) => PLACEMENT_NAMES[placement]);
-  const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   return (
     <>
-      {listed} {names.length === 1 ? 'is' : 'are'} off under {features}.
+      {listInWords(names)} {names.length === 1 ? 'is' : 'are'} off under {features}.
     </>
   );
 }

@@ -20,6 +20,8 @@ export function Letter({ message }: { message: ContactMessage }): JSX.Element {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { id, name, email, subject, type, createdAt, deletedAt, handledAt } = message;
+  // "?" and "&" may stand in an address, and would begin further fields of the mail.
+  const address = encodeURIComponent(email).replace('%40', '@');
   const path = `${PATH}/${encodeURIComponent(id)}`;
   const run = async (change: () => Promise<unknown>, done: string): Promise<void> => {
     try {
@@ -44,14 +46,14 @@ export function Letter({ message }: { message: ContactMessage }): JSX.Element {
       <h2>{subject}</h2>
       <p className={style.from}>
         <b>{name}</b>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${address}`}>{email}</a>
         <span>{KIND_NAMES[type]}</span>
         <time dateTime={createdAt}>{whenOf(createdAt)}</time>
       </p>
       <p className={style.body}>{message.message}</p>
       <div className={style.actions}>
         <a
-          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+          href={`mailto:${address}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
           className={button.primary}
         >
           Answer by e-mail

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { recall, remember } from '../../app/storage.ts';
 import { showToast } from '../../app/toast-queue.ts';
 import type { ReadDocument, Rejection } from '../../documents/process-file.ts';
 import type { OutgoingAttachment } from '../conversation.ts';
 import { pastedDocument } from './pasted-text.ts';
+import { asUnsent, readAttachment, storeAttachment } from './stored-attachment.ts';
 
 export type AttachmentState =
   | Settled
@@ -28,9 +28,6 @@ export interface AttachmentControl {
 
 const NONE: Settled = { kind: 'none' };
 
-const isDocument = (value: unknown): value is ReadDocument =>
-  typeof value === 'object' && value !== null && typeof (value as ReadDocument).content === 'string';
-
 /** The upload code is loaded with the first file: most visits have none. */
 async function readFile(file: File, signal: AbortSignal): Promise<ReadDocument | Rejection> {
   try {
@@ -43,9 +40,8 @@ async function readFile(file: File, signal: AbortSignal): Promise<ReadDocument |
 
 /** The document attached to a conversation's draft. It survives a reload, but not the end of the tab. */
 export function useAttachment(sessionId: string): AttachmentControl {
-  const name = `attachment.${sessionId}`;
   const [state, setState] = useState<AttachmentState>(() => {
-    const document = recall('tab', name, isDocument);
+    const document = readAttachment(sessionId);
     return document ? { kind: 'attached', document } : NONE;
   });
   const [announcement, setAnnouncement] = useState('');
@@ -58,9 +54,10 @@ export function useAttachment(sessionId: string): AttachmentControl {
       setState(next);
       setAnnouncement(words);
       // Where the browser has no space for it, it lasts as long as the page.
-      if (next.kind !== 'processing') remember('tab', name, next.kind === 'attached' ? next.document : null);
+      if (next.kind !== 'processing')
+        storeAttachment(sessionId, next.kind === 'attached' ? next.document : null);
     },
-    [name],
+    [sessionId],
   );
   const stopReading = useCallback(() => {
     reading.current?.abort();
@@ -119,7 +116,7 @@ export function useAttachment(sessionId: string): AttachmentControl {
     restore: useCallback(
       (document) => {
         if (latest.current.kind !== 'none') return;
-        setAttachment({ kind: 'attached', document: { truncated: false, ...document } }, '');
+        setAttachment({ kind: 'attached', document: asUnsent(document) }, '');
       },
       [setAttachment],
     ),

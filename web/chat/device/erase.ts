@@ -1,9 +1,10 @@
-import { isNotFound } from '../../app/request.ts';
 import { markSecret } from '../../app/secret-sessions.ts';
 import { forgetScores, forgetThisBrowser } from '../../app/visitor-data.ts';
+import { storeAttachment } from '../attachment/stored-attachment.ts';
 import { deleteSession } from '../calls.ts';
 import { readDraft, removeDraft, sessionsWithDraft, storeDraft } from '../draft.ts';
 import { forgetHighlights, removeSecretHighlights } from '../highlights/highlight-store.ts';
+import { isSessionGone } from '../missing-session.ts';
 import { removeCopy } from './lazy-copies.ts';
 import { readOutbox, sessionsWithOutbox, storeOutgoing } from './outbox.ts';
 import { listedSessions, markDeleting, unlistSession } from './sessions.ts';
@@ -11,6 +12,7 @@ import { listedSessions, markDeleting, unlistSession } from './sessions.ts';
 /** Removes what this browser stores of a conversation, except from the list. */
 export async function removeLocalData(id: string): Promise<void> {
   removeDraft(id);
+  storeAttachment(id, null);
   forgetHighlights(id);
   storeOutgoing(id, null, 0);
   await removeCopy(id);
@@ -38,7 +40,7 @@ export async function eraseSession(id: string): Promise<void> {
   try {
     await deleteSession(id);
   } catch (error) {
-    if (!isNotFound(error)) throw error;
+    if (!isSessionGone(error)) throw error;
   }
   await forgetSession(id);
 }

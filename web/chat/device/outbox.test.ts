@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAttachment, storeAttachment } from '../attachment/stored-attachment.ts';
 import { readDraft } from '../draft.ts';
 import { fakeChat } from '../testing/fake-chat.ts';
 import { isInOutbox, readOutbox, sessionsWithOutbox, storeOutgoing } from './outbox.ts';
@@ -10,6 +11,7 @@ const HOUR = 3_600_000;
 let chat: ReturnType<typeof fakeChat>;
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   chat = fakeChat();
   chat.sessions.set('here', []);
   vi.stubGlobal('fetch', chat.fetch);
@@ -55,6 +57,18 @@ describe('a waiting message', () => {
     await go(24 * HOUR);
     expect(readDraft('here').text).toBe('Too late\n\nToo long');
     expect(chat.sent()).toHaveLength(1);
+  });
+
+  it('is returned with its document, unless another was attached meanwhile', async () => {
+    const document = { fileName: 'sermon.txt', fileType: 'text', content: 'Grace', wordCount: 1 } as const;
+    const late = { text: 'A study of it', key: 'key', attachment: document };
+    storeOutgoing('here', late, 0);
+    await go(24 * HOUR);
+    expect(readAttachment('here')).toEqual({ ...document, truncated: false });
+    storeAttachment('here', { ...document, fileName: 'other.txt', truncated: false });
+    storeOutgoing('here', late, 0);
+    await go(24 * HOUR);
+    expect(readAttachment('here')?.fileName).toBe('other.txt');
   });
 
   it('moves to a new session where its own is gone', async () => {

@@ -1,4 +1,5 @@
 import { RequestError } from '../../app/request.ts';
+import { returnAttachment } from '../attachment/stored-attachment.ts';
 import { createSession, sendMessage } from '../calls.ts';
 import type { OutgoingMessage } from '../conversation.ts';
 import { prependToDraft } from '../draft.ts';
@@ -37,8 +38,9 @@ async function sendOne(sessionId: string, now: () => number): Promise<void> {
   }
 }
 
-function returnToDraft(sessionId: string, { text }: OutgoingMessage): void {
+function returnToDraft(sessionId: string, { text, attachment }: OutgoingMessage): void {
   storeOutgoing(sessionId, null, 0);
+  returnAttachment(sessionId, attachment);
   prependToDraft(sessionId, text);
 }
 

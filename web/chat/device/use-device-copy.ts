@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isNotFound } from '../../app/request.ts';
 import { makesSecret } from '../../app/secret-care.ts';
 import { isSecretSession } from '../../app/secret-sessions.ts';
 import { messagesKey } from '../calls.ts';
 import type { LoadedMessages } from '../loaded-messages.ts';
 import { runningReply, titleOf } from '../messages.ts';
+import { isSessionMissing } from '../missing-session.ts';
 import { makeSecret } from './erase.ts';
 import { readCopy, storeCopy } from './lazy-copies.ts';
 import { listedSession, listSession } from './sessions.ts';
@@ -19,8 +19,8 @@ export function useDeviceCopy(sessionId: string, loaded: LoadedMessages | undefi
     if (client.getQueryData(queryKey) !== undefined || !listedSession(sessionId)) return;
     void readCopy(sessionId).then((copy) => {
       if (!copy || !listedSession(sessionId) || client.getQueryData(queryKey) !== undefined) return;
-      // The server has already answered that the session is gone: a copy would hide that.
-      if (isNotFound(client.getQueryState(queryKey)?.error)) return;
+      // The answer has come already that there is no such session: a copy would hide that.
+      if (isSessionMissing(client.getQueryState(queryKey)?.error)) return;
       const { messages, more: hasEarlier } = copy;
       client.setQueryData<LoadedMessages>(queryKey, { messages, hasEarlier, source: 'device' });
     });

@@ -10,13 +10,13 @@ interface FakeRequest {
 
 /**
  * The chat's API behind `fetch`: sessions are named "session-1" and so on, and each message is answered at once.
- * `refuse` makes the next matching call fail.
+ * `refuse` makes the next matching call fail; without a code, as a proxy answers in place of Berea.
  */
 export function fakeChat() {
   const asked: FakeRequest[] = [];
   const sessions = new Map<string, ChatMessage[]>();
   let made = 0;
-  const refusals: { call: string; status: number; code: string }[] = [];
+  const refusals: { call: string; status: number; code: string | null }[] = [];
 
   const answer = (method: string, path: string, body: Record<string, unknown> | undefined): Response => {
     const at = refusals.findIndex(({ call }) => `${method} ${path}`.includes(call));
@@ -63,7 +63,8 @@ export function fakeChat() {
     fetch,
     asked,
     sessions,
-    refuse: (call: string, status: number, code = 'INTERNAL_ERROR') => refusals.push({ call, status, code }),
+    refuse: (call: string, status: number, code: string | null = 'INTERNAL_ERROR') =>
+      refusals.push({ call, status, code }),
     sent: () => asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/messages')),
     created: () => asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/sessions')),
   };
@@ -81,11 +82,13 @@ const ABOUT = {
   publicUrl: '',
 };
 
-const failed = (status: number, code: string): Response =>
-  Response.json(
-    { code, message: `Sentence of ${code}.`, error: `Sentence of ${code}.`, requestId: 'q' },
-    { status },
-  );
+const failed = (status: number, code: string | null): Response =>
+  code === null
+    ? new Response(`<h1>${status}</h1>`, { status })
+    : Response.json(
+        { code, message: `Sentence of ${code}.`, error: `Sentence of ${code}.`, requestId: 'q' },
+        { status },
+      );
 
 const events = (list: readonly (readonly [string, unknown])[]): string =>
   list.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');

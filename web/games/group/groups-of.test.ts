@@ -12,3 +12,10 @@ test('Everybody gets a place, and groups stay as equal as they can be', () => {
   expect(groups.map(({ length }) => length)).toEqual([3, 2, 2]);
   expect(groupsOf([], [3, 3], () => 0)).toEqual([[], []]);
 });
+
+test('More names than places leave nobody out', () => {
+  const names = Array.from({ length: 9 }, (_, at) => `Person ${at}`);
+  const groups = groupsOf(names, [3, 3], () => 0.5);
+  expect(groups.flat().sort()).toEqual(names);
+  expect(groups.map(({ length }) => length).sort()).toEqual([4, 5]);
+});

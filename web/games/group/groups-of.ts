@@ -8,7 +8,10 @@ export const namesIn = (text: string): string[] =>
     .map((name) => name.trim().slice(0, 40))
     .filter(Boolean);
 
-/** Draws lots: the names in groups of these sizes; places without a name stay empty. */
+/**
+ * Draws lots: the names in groups of these sizes. Places without a name stay empty; names without a place go to the
+ * smallest groups.
+ */
 export function groupsOf(names: readonly string[], sizes: readonly number[], random: Random): string[][] {
   const drawn = shuffled(names, random);
   const groups: string[][] = sizes.map(() => []);
@@ -18,6 +21,10 @@ export function groupsOf(names: readonly string[], sizes: readonly number[], ran
       const name = turn < size ? drawn.pop() : undefined;
       if (name !== undefined) groups[at]?.push(name);
     }
+  }
+  for (const name of drawn) {
+    const [smallest] = groups.toSorted((one, other) => one.length - other.length);
+    smallest?.push(name);
   }
   return groups;
 }

@@ -22,6 +22,8 @@ export function IcebreakerStage({ running, onChange }: IcebreakerStageProps): JS
   const stage = useRef<HTMLElement>(null);
   const mayGoDark = useWakeLock();
   const current = format.rounds[round];
+  /** There may be more names than people were counted. */
+  const sizes = format.groups.map((size, at) => Math.max(size, groups[at]?.length ?? 0));
   // Without names there is nothing to look up after the groups were formed.
   const showsGroups = round === 0 || groups.some((names) => names.length > 0);
   const questionsOf = ({ questions: ids }: Round) => questions.filter(({ id }) => ids.includes(id));
@@ -30,12 +32,12 @@ export function IcebreakerStage({ running, onChange }: IcebreakerStageProps): JS
       <div className={style.head}>
         <h2>Bible Study Icebreaker</h2>
         <span>
-          {format.participants} people, {format.timeLimit} minutes
+          {sizes.reduce((sum, size) => sum + size, 0)} people, {format.timeLimit} minutes
         </span>
       </div>
       {showsGroups && (
         <ul className={style.groups} aria-label="Groups">
-          {format.groups.map((size, at) => (
+          {sizes.map((size, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change order
             <li key={at}>
               <b>

@@ -50,7 +50,10 @@ export function TeamMode(): JSX.Element {
     }
   };
 
-  if (running) return <TeamStage running={running} onChange={setRunning} onAnother={() => void draw()} />;
+  if (running)
+    return (
+      <TeamStage running={running} problem={problem} onChange={setRunning} onAnother={() => void draw()} />
+    );
   return (
     <section className={`${card.start} ${style.setup}`} aria-label="Team Building">
       <p>A challenge for 3 to 15 people in teams, with things to do, questions to answer and time to talk.</p>

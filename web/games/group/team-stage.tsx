@@ -14,12 +14,14 @@ import { WakeHint } from './wake-hint.tsx';
 
 interface TeamStageProps {
   running: RunningChallenge;
+  /** Why there is no other challenge. */
+  problem: string | null;
   onChange: (next: RunningChallenge | null) => void;
   onAnother: () => void;
 }
 
 /** A team challenge under way: one round at a time, answers hidden until the leader shows them; printed, the whole of it. */
-export function TeamStage({ running, onChange, onAnother }: TeamStageProps): JSX.Element {
+export function TeamStage({ running, problem, onChange, onAnother }: TeamStageProps): JSX.Element {
   const { challenge, scores, members = [], round, revealed } = running;
   const stage = useRef<HTMLElement>(null);
   const mayGoDark = useWakeLock();
@@ -87,6 +89,11 @@ export function TeamStage({ running, onChange, onAnother }: TeamStageProps): JSX
           Another challenge
         </button>
       </p>
+      {problem && (
+        <p role="alert" data-print="no">
+          {problem}
+        </p>
+      )}
     </section>
   );
 }

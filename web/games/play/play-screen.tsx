@@ -9,8 +9,6 @@ import type { RunControl } from './use-run.ts';
 
 interface PlayScreenProps {
   control: RunControl;
-  /** Quick Fire: seconds for each question. */
-  secondsPerQuestion: number;
   /** Single play: another question than this one. */
   onAnother: (currentId: string) => void;
   onPlayAgain: () => void;
@@ -18,17 +16,17 @@ interface PlayScreenProps {
 
 /** A run of questions, and its summary. */
 export function PlayScreen(props: PlayScreenProps): JSX.Element | null {
-  const { control, secondsPerQuestion, onAnother, onPlayAgain } = props;
+  const { control, onAnother, onPlayAgain } = props;
   const { run } = control;
   if (!run) return null;
   if (run.isOver) return <Summary run={run} onPlayAgain={onPlayAgain} onMenu={control.close} />;
-  const { kind, question, games, index } = run;
+  const { kind, secondsPerQuestion, question, games, index } = run;
   const isSingle = kind === 'single';
   const isLast = !isSingle && index === games.length - 1;
   return (
     <div className={style.play}>
       <RunBar run={run} onClose={control.close} />
-      {kind === 'quick-fire' && (
+      {secondsPerQuestion !== undefined && (
         <Clock
           key={index}
           deadline={question.result ? null : question.startedAt + secondsPerQuestion * 1_000}

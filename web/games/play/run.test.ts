@@ -8,7 +8,7 @@ const games = [
   aGame({ id: 'three', points: 30 }),
 ];
 const play = (events: RunEvent[], kind: Run['kind'] = 'quiz'): Run =>
-  events.reduce(nextRun, startRun(kind, games, 0)!);
+  events.reduce(nextRun, startRun(kind, games, { now: 0 })!);
 const answer = (isRight: boolean, now = 1_000): RunEvent[] => [
   { type: 'answered', answer: isRight ? 'Eutychus' : 'Demas' },
   { type: 'submitted', isRight, now },
@@ -20,6 +20,10 @@ describe('a run', () => {
     const { question } = play([...answer(false), ...answer(true, 7_400)]);
     expect(question.result).toMatchObject({ kind: 'correct', earned: 18, attempts: 2, seconds: 7 });
     expect(question.wrong).toEqual(['Demas']);
+  });
+
+  test('counts no more time than the server takes, however long a question was open', () => {
+    expect(play(answer(true, 3 * 86_400_000)).question.result).toMatchObject({ seconds: 86_400 });
   });
 
   test('reveals the answer after three wrong ones', () => {
@@ -80,7 +84,7 @@ describe('a run', () => {
   });
 
   test('cannot be started without questions', () => {
-    expect(startRun('quiz', [], 0)).toBeNull();
+    expect(startRun('quiz', [], { now: 0 })).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { PLAYING_MAX_SECONDS } from '../../../contract/limits.ts';
 import type { Game } from '../../../games/question.ts';
 import { MAX_ATTEMPTS, scoreOf } from '../../../games/scoring.ts';
 
@@ -33,6 +34,8 @@ export type RunKind = 'quiz' | 'single' | 'quick-fire' | 'review';
 /** One run, from its first question to its summary (behaviour 7.4). */
 export interface Run {
   readonly kind: RunKind;
+  /** Quick Fire: what the clock gives for each question. */
+  readonly secondsPerQuestion: number | undefined;
   readonly games: readonly Game[];
   readonly index: number;
   readonly question: QuestionState;
@@ -48,10 +51,22 @@ export type RunEvent =
   /** Single play goes on with another question. */
   | { readonly type: 'another'; readonly game: Game; readonly now: number };
 
-export function startRun(kind: RunKind, games: readonly Game[], now: number): Run | null {
+export function startRun(
+  kind: RunKind,
+  games: readonly Game[],
+  { now, secondsPerQuestion }: { now: number; secondsPerQuestion?: number | undefined },
+): Run | null {
   const [first] = games;
   if (!first) return null;
-  return { kind, games, index: 0, question: openQuestion(first, now), results: [], isOver: false };
+  return {
+    kind,
+    secondsPerQuestion,
+    games,
+    index: 0,
+    question: openQuestion(first, now),
+    results: [],
+    isOver: false,
+  };
 }
 
 const openQuestion = (game: Game, now: number): QuestionState => ({
@@ -110,7 +125,8 @@ function end(run: Run, { kind, attempts }: Pick<Result, 'kind' | 'attempts'>, no
     kind,
     attempts,
     earned: kind === 'correct' ? scoreOf(game.points, attempts) : 0,
-    seconds: Math.max(0, Math.round((now - question.startedAt) / 1_000)),
+    // A question may have been left open for days; the server takes no more than this.
+    seconds: Math.min(PLAYING_MAX_SECONDS, Math.max(0, Math.round((now - question.startedAt) / 1_000))),
   };
   return { ...run, question: { ...question, result }, results: [...run.results, result] };
 }

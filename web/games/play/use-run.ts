@@ -11,7 +11,7 @@ import { nextRun, type Result, type Run, type RunEvent, type RunKind, startRun }
 
 export interface RunControl {
   readonly run: Run | null;
-  start(kind: RunKind, games: readonly Game[]): void;
+  start(kind: RunKind, games: readonly Game[], secondsPerQuestion?: number): void;
   /** Ends the run; nothing of it is kept but what was counted. */
   close(): void;
   answer(answer: string): void;
@@ -73,7 +73,8 @@ export function useRun(): RunControl {
 
   return {
     run,
-    start: (kind, games) => set(startRun(kind, games, Date.now())),
+    start: (kind, games, secondsPerQuestion) =>
+      set(startRun(kind, games, { now: Date.now(), secondsPerQuestion })),
     close: () => set(null),
     answer: (answer) => apply({ type: 'answered', answer }),
     submit,

@@ -166,7 +166,7 @@ export const OTHER_EVENTS_NUMBERS: QuestionFile = {
       difficulty: 'easy',
       question: 'What did the father do when he saw the lost son coming home, still far away?',
       answer: 'He ran to meet him',
-      accept: ['ran', 'ran and hugged him', 'ran and kissed him', 'ran to him'],
+      accept: ['ran', 'ran and hugged him', 'ran and kissed him', 'ran to him', 'ran and embraced him'],
       kind: 'words',
       evidence: ['ran'],
       passage: 'Luke 15:11-24',
