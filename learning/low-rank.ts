@@ -134,7 +134,8 @@ function scoresOfVector({ vectors: { steps, scales } }: LowRankModel, text: Floa
   return scores;
 }
 
-function vectorOfText({ size, tables }: LowRankModel, features: Features): Float32Array {
+/** The few numbers that a text is brought to. */
+export function vectorOfText({ size, tables }: LowRankModel, features: Features): Float32Array {
   const sum = new Float32Array(size);
   for (const [table, { scales, steps }] of tables.entries()) {
     const found = features[table]!;

@@ -6,14 +6,16 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import type { WordedQuestion } from '../content/guide/types.ts';
+import type { Foreseen, WordedQuestion } from '../content/guide/types.ts';
 import { packLibrary } from '../server/guide/library-file.ts';
 import { askedQuestionsOf } from './guide/asked-file.ts';
 import { EntryError, readEntryFile } from './guide/entry-file.ts';
 import { ENTRY_KINDS, type Entries, type EntryKindName, entryOf } from './guide/entry-kinds.ts';
+import { foreseenOf } from './guide/foreseen-file.ts';
 
 export type GuideEntries = { readonly [Kind in EntryKindName]: readonly Entries[Kind][] } & {
   readonly asked: readonly WordedQuestion[];
+  readonly foreseen: readonly Foreseen[];
 };
 
 /**
@@ -22,7 +24,21 @@ export type GuideEntries = { readonly [Kind in EntryKindName]: readonly Entries[
  */
 export async function readEntries(folder: string): Promise<GuideEntries> {
   const kinds = await Promise.all(ENTRY_KINDS.map(async (kind) => [kind, await entriesOf(folder, kind)]));
-  return { ...Object.fromEntries(kinds), asked: await askedIn(folder) } as GuideEntries;
+  const asked = await askedIn(folder);
+  const foreseen = await foreseenIn(folder, new Set(asked.map(({ id }) => id)));
+  return { ...Object.fromEntries(kinds), asked, foreseen } as GuideEntries;
+}
+
+/** What is said after questions, in `foreseen/`: a file a question, named by its id. Throws EntryError. */
+async function foreseenIn(folder: string, questions: ReadonlySet<string>): Promise<Foreseen[]> {
+  const names = await filesOf(folder, 'foreseen');
+  return Promise.all(
+    names.map(async (name) => {
+      const id = basename(name, '.md');
+      if (!questions.has(id)) throw new EntryError(`${name}: there is no such question in asked/.`);
+      return foreseenOf(name, id, await readFile(join(folder, name), 'utf8'));
+    }),
+  );
 }
 
 /** The questions in `asked/`, a file a theme. Throws EntryError. */
@@ -83,6 +99,7 @@ const SHOWN: { readonly [Kind in keyof GuideEntries]: readonly (keyof GuideEntri
   readings: ['passages', 'blessings'],
   self: ['answers'],
   asked: ['about', 'answer', 'passages'],
+  foreseen: ['messages'],
 };
 
 /** Writes `guide.bin` into `outFolder`, without the wordings of questions: the guide knows them by what was learned. */

@@ -95,6 +95,28 @@ export interface WordedQuestion extends AskedQuestion {
   readonly asked: readonly string[];
 }
 
+/**
+ * What visitors are foreseen to say next where a question of the library was answered, as it stands in
+ * `content/en/foreseen/`; its id is the question's.
+ */
+export interface Foreseen {
+  readonly id: string;
+  readonly messages: readonly ForeseenMessage[];
+}
+
+export interface ForeseenMessage {
+  /** "he-had-a-name": its own within the question. */
+  readonly id: string;
+  /** As a visitor says it. */
+  readonly said: string;
+  /** The same in other words: it is recognised by these. */
+  readonly wordings: readonly string[];
+  readonly answer: string;
+  readonly passages: readonly PassageMark[];
+  /** A prayer that is asked for, and no question. */
+  readonly isPrayer?: true;
+}
+
 /** A question that visitors ask about the guide itself. */
 export interface SelfQuestion {
   readonly id: string;

@@ -16,20 +16,26 @@ export function askedQuestionsOf(name: string, { frontMatter, sections }: EntryF
   return sections.map((section) => ({ ...askedQuestionOf(name, section, about), ...isPrayer }));
 }
 
-function askedQuestionOf(name: string, { title, text }: Section, about: readonly string[]): WordedQuestion {
+function askedQuestionOf(name: string, section: Section, about: readonly string[]): WordedQuestion {
+  const { wordings, ...answered } = answeredOf(name, section);
+  return { id: idOf(section.title), question: section.title, asked: wordings, about, ...answered };
+}
+
+/** What stands under a heading: other ways to say it, the answer, and passages. Throws EntryError. */
+export function answeredOf(name: string, { title, text }: Section) {
   const lines = text.split('\n').map((line) => line.trim());
-  const asked = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+  const wordings = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
   const passages = lines.filter((line) => MARK.test(line)) as PassageMark[];
   const answer = lines
     .filter((line) => line !== '' && !line.startsWith('- ') && !MARK.test(line))
     .join('\n\n');
-  if (asked.length === 0) throw new EntryError(`${name}: "${title}" has no other ways to ask it.`);
+  if (wordings.length === 0) throw new EntryError(`${name}: "${title}" has no other ways to ask it.`);
   if (answer === '') throw new EntryError(`${name}: "${title}" has no answer.`);
-  return { id: idOf(title), question: title, asked, about, answer, passages };
+  return { wordings, answer, passages };
 }
 
 /** "Should I correct her?" as "should-i-correct-her". */
-const idOf = (title: string): string =>
+export const idOf = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[’']/g, '')

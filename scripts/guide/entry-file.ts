@@ -33,7 +33,8 @@ export function readEntryFile(name: string, text: string): EntryFile {
   return { frontMatter: { ...frontMatter }, sections: sectionsOf(name, plain.slice(front[0].length)) };
 }
 
-function sectionsOf(name: string, body: string): Section[] {
+/** The sections of a text without front matter; `name` stands in errors. Throws EntryError. */
+export function sectionsOf(name: string, body: string): Section[] {
   const sections: { title: string; lines: string[] }[] = [];
   for (const line of body.split('\n')) {
     const title = HEADING.exec(line)?.[1]?.trim();

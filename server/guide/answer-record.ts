@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '../../content/guide/types.ts';
 import { passageOfReference } from '../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../scripture/types.ts';
+import { askedById } from './foreseen/by-id.ts';
 import { recordableForm } from './forms/follow-form.ts';
 import type { FormRequest } from './forms/form-request.ts';
 import type { Intent, Subject } from './intent.ts';
@@ -98,7 +99,7 @@ export function recall(record: AnswerRecord, library: GuideLibrary): RecalledAns
   const question = byId(library.questions, record.question);
   const occasion = byId(library.occasions, record.occasion);
   const note = byId(library.notes, record.note);
-  const asked = byId(library.asked, record.asked);
+  const asked = askedById(library, record.asked);
   const led = record.led === undefined ? undefined : ledEntryOf(record.led, library);
   const focus = record.focus === undefined ? undefined : passageOfReference(record.focus);
   return {

@@ -68,7 +68,7 @@ describe('somebody goes on telling', () => {
   });
 
   it('what is told where no part of the entry is near gets no passage at random', () => {
-    const reply = answerTo('how can i stop watching porn', 'three weeks was the longest');
+    const reply = answerTo('i drink too much every evening', 'three weeks was the longest');
     expect(hasOne(reply, textsOf(HEARD_ON.habit))).toBe(true);
   });
 

@@ -6,6 +6,7 @@ import type {
   BookIntroduction,
   FaithQuestion,
   FamousPassage,
+  Foreseen,
   GuideTopic,
   NamedPassage,
   NoteOccasion,
@@ -21,6 +22,7 @@ export interface GuideLibrary {
   readonly topics: readonly GuideTopic[];
   readonly questions: readonly FaithQuestion[];
   readonly asked: readonly AskedQuestion[];
+  readonly foreseen: readonly Foreseen[];
   readonly self: readonly SelfQuestion[];
   readonly occasions: readonly PrayerOccasion[];
   readonly notes: readonly NoteOccasion[];
@@ -36,6 +38,7 @@ interface BuiltEntries {
   readonly topics: readonly GuideTopic[];
   readonly questions: readonly FaithQuestion[];
   readonly asked: readonly AskedQuestion[];
+  readonly foreseen: readonly Foreseen[];
   readonly passages: readonly FamousPassage[];
   readonly books: readonly BookIntroduction[];
   readonly prayers: readonly PrayerOccasion[];
@@ -70,12 +73,13 @@ function readBuilt(): BuiltEntries {
 }
 
 function readLibrary(entries: BuiltEntries): GuideLibrary {
-  const { topics, questions, asked, self, notes, readings } = entries;
+  const { topics, questions, asked, foreseen, self, notes, readings } = entries;
   const books = new Map(entries.books.map((book) => [book.osis, book]));
   return {
     topics,
     questions,
     asked,
+    foreseen,
     self,
     notes,
     readings,

@@ -3,6 +3,7 @@ import { openSayings } from '../../scripture/quotations/sayings.ts';
 import type { AnswerRecord, RecalledAnswer } from './answer-record.ts';
 import { type AskedReply, askedReply } from './asked/reply.ts';
 import { type Spoken, spokenTo } from './conversation.ts';
+import { type ForeseenReply, foreseenReply } from './foreseen/reply.ts';
 import { questionsOnIt } from './in-conversation.ts';
 import type { createRecogniser } from './recognise.ts';
 import { courtesy } from './requests.ts';
@@ -38,6 +39,8 @@ export interface ReadMessage {
   readonly likely: () => AskedReply | undefined;
   /** The same; undefined where it is a guess. */
   readonly asked: () => AskedReply | undefined;
+  /** What visitors were foreseen to say in such a talk, where the message says it. */
+  readonly foreseen: () => ForeseenReply | undefined;
   /** A protest, thanks for what was said, and the like; it waits until nothing better was found. */
   readonly said: () => Spoken | undefined;
 }
@@ -65,6 +68,9 @@ export function readMessage(telling: Telling, deps: Deps): ReadMessage {
     saying,
     likely,
     asked: () => (likely()?.isGuess ? undefined : likely()),
+    foreseen: lazily(() =>
+      talk && saying === undefined && !isCourtesy ? foreseenReply(telling, deps.subjects) : undefined,
+    ),
     said: lazily(() => talk && (spokenTo(telling, talk, deps.subjects) ?? questionsOnIt(telling, talk))),
   };
 }

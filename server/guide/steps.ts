@@ -42,6 +42,9 @@ const BEFORE_A_MOMENT = 0.6;
 /** And from this one on before words for somebody near who mourns. */
 const SURELY = 0.9;
 
+/** From this probability on what was foreseen is surely said. */
+const SURELY_FORESEEN = 0.75;
+
 const documentChecked: Step = ({ telling }) =>
   telling.request.documentCheck && checkedDocument(telling, telling.request.documentCheck);
 
@@ -171,6 +174,16 @@ const shortFact: Step = ({ telling, isTitle, asked }, { recognise }) => {
   return isNearer || question.probability >= BEFORE_A_FACT.anyway ? undefined : fact;
 };
 
+/** What was surely foreseen goes before all that acts on the reply before. */
+const surelyForeseen: Step = ({ foreseen }) =>
+  (foreseen()?.probability ?? 0) >= SURELY_FORESEEN ? foreseen()!.reply : undefined;
+
+/** What was foreseen, unless a question of the library is likelier. */
+const foreseenInTalk: Step = ({ foreseen, likely }) => {
+  const next = foreseen();
+  return next && next.probability > (likely()?.own ?? 0) ? next.reply : undefined;
+};
+
 const questionOfTheLibrary: Step = ({ asked }) => asked()?.reply;
 
 const whatLeadersAsk: Step = ({ telling, record, isTitle }, { subjects }) =>
@@ -197,6 +210,7 @@ const guess: Step = ({ telling, last, likely }) => {
 export const STEPS: readonly Step[] = [
   documentChecked,
   inDanger,
+  surelyForeseen,
   putTogether,
   prayerForOthers,
   forALeader,
@@ -214,6 +228,7 @@ export const STEPS: readonly Step[] = [
   peopleButForSome,
   prayerInTheTalk,
   changedAtAPlace,
+  foreseenInTalk,
   questionNearby,
   whatComesNext,
   shortFact,

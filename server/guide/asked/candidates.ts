@@ -46,7 +46,8 @@ const FEW = 6;
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
-const sentencesOf = (text: string): string[] =>
+/** The last sentences of a text that say something by themselves. */
+export const sentencesOf = (text: string): string[] =>
   (text.match(/[^.?!\n;]{1,600}[.?!\n;]*/g) ?? [])
     .filter((sentence) => wordCount(sentence) >= SAYS_SOMETHING)
     .slice(-SENTENCES);
@@ -212,7 +213,10 @@ function inCommon(
 const rarities = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 /** How rare a stem is in the questions' titles: inverse document frequency. */
-function rarityIn(labels: readonly string[], titleOf: (id: string) => string): (stem: string) => number {
+export function rarityIn(
+  labels: readonly string[],
+  titleOf: (id: string) => string,
+): (stem: string) => number {
   const titlesWith = rarities.get(labels) ?? titlesWithStems(labels, titleOf);
   rarities.set(labels, titlesWith);
   return (stem) => Math.log(labels.length / ((titlesWith.get(stem) ?? 0) + 1));

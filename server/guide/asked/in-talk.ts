@@ -3,6 +3,7 @@ import type { AskedQuestion } from '../../../content/guide/types.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import type { Spoken } from '../conversation.ts';
 import { figuresNamed } from '../figures/names.ts';
+import { askedById } from '../foreseen/by-id.ts';
 import { tellingStems } from '../paragraphs.ts';
 import { asksSomething, isPersonal } from '../requests.ts';
 import type { Subjects } from '../subjects.ts';
@@ -63,7 +64,7 @@ const LOOKED_BACK = 4;
 /** The question of the library that the last reply answered, if it did. */
 export function answeredBefore({ request, library }: Telling): AskedQuestion | undefined {
   const id = request.history.findLast(({ role }) => role === 'assistant')?.record?.asked;
-  return id === undefined ? undefined : library.asked.find((asked) => asked.id === id);
+  return askedById(library, id);
 }
 
 /** What the last reply's question belongs to, where it answered one. */

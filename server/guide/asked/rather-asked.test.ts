@@ -8,11 +8,6 @@ const lastOf = (...messages: string[]): string => converse(messages).at(-1)!;
 describe('within a talk, in place of an entry that is only near', () => {
   it.each([
     [
-      'does the bible allow slavery',
-      'how can a good god say that',
-      'the-bible-lets-a-man-beat-his-slave-how-can-that-be-gods-law',
-    ],
-    [
       'is the trinity in the bible',
       'then why do we believe it',
       'is-the-trinity-a-pagan-idea-or-not-in-the-bible',

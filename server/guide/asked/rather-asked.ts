@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import type { Spoken } from '../conversation.ts';
 import { namesEntry } from '../entry-named.ts';
+import { askedById } from '../foreseen/by-id.ts';
 import type { Intent } from '../intent.ts';
 import { asksSomething, followUp } from '../requests.ts';
 import type { Subjects } from '../subjects.ts';
@@ -59,7 +60,7 @@ export function ratherAsked(telling: Telling, otherwise: Otherwise): GuideReply 
 function answeredLately({ request, library }: Telling): AskedQuestion | undefined {
   const records = request.history.flatMap(({ role, record }) => (role === 'assistant' ? [record] : []));
   const id = records.slice(-LATELY).findLast((record) => record?.asked)?.asked;
-  return id === undefined ? undefined : library.asked.find((asked) => asked.id === id);
+  return askedById(library, id);
 }
 
 /** In replies. */

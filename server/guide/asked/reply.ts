@@ -241,12 +241,15 @@ export function askedAnswer(
     needs,
     isGuess = false,
     others = [],
+    shown = PASSAGES,
   }: {
     readonly subjects: Subjects;
     readonly needs: readonly Need[];
     readonly isGuess?: boolean;
     /** Titles of what else may be meant. */
     readonly others?: readonly string[];
+    /** So many passages at most. */
+    readonly shown?: number;
   },
 ): GuideReply {
   const words = wordsOf(telling.request.words);
@@ -265,7 +268,7 @@ export function askedAnswer(
       : '',
     asked.isPrayer ? prayerLead(telling, asked) : '',
     telling.words(asked.answer),
-    ...fresh.slice(0, PASSAGES).map((passage) => telling.quote(passage)),
+    ...fresh.slice(0, shown).map((passage) => telling.quote(passage)),
     ...(prays ? [telling.line(PRAYER_LEADS), telling.words(intent.topic.prayers[0] ?? '')] : []),
     ...(others.length > 0 ? [telling.line(OR_RATHER), others.map((title) => `- ${title}`).join('\n')] : []),
   ]);

@@ -3,6 +3,7 @@ import type { Figure } from '../../../content/guide/figures/types.ts';
 import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
 import { overlap } from '../../../scripture/references/passage-ranges.ts';
 import type { AnswerRecord } from '../answer-record.ts';
+import { askedById } from '../foreseen/by-id.ts';
 import type { GuideLibrary } from '../library.ts';
 import { isOfOneself } from '../of-oneself.ts';
 import { factOf } from '../short-facts.ts';
@@ -48,7 +49,7 @@ function ofRecord(record: AnswerRecord, before: string, library: GuideLibrary): 
   if (record.form) return [];
   const names = isOfOneself(before) ? [] : figuresNamed(before).map(({ figure }) => figure);
   if (record.topic) return ASKS_FOR_A_STORY.test(plainWords(before)) ? names : [];
-  const asked = library.asked.find(({ id }) => id === record.asked);
+  const asked = askedById(library, record.asked);
   if (asked) {
     const isOfLife = asked.about.some((label) => label.startsWith('topic/'));
     return isOfLife ? names : [...names, ...namedFirst(asked)];

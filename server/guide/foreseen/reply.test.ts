@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { askedGuide } from '../../../tests/support/asked-guide.ts';
+import { loadLibrary } from '../library.ts';
+import { askedById } from './by-id.ts';
+
+const { converse, record } = askedGuide();
+
+const FIRST = 'my boss wants me to lie to customers';
+
+describe('what was foreseen to be said next', () => {
+  it('is answered within the talk that it belongs to, in words of one’s own', () => {
+    const [, fear, small] = converse([FIRST, 'they would sack me', 'its only a small thing tho']);
+    expect(fear).toMatch(/^That fear is sober/);
+    expect(small).toMatch(/^Small ones count chiefly/);
+  });
+
+  it('is known to the record as what was said after the question', () => {
+    const { asked } = record([FIRST, 'they would sack me']);
+    expect(asked).toBe('my-boss-wants-me-to-lie-what-should-i-do/i-am-afraid-of-losing-my-job-if-i-refuse');
+    expect(askedById(loadLibrary(), asked)?.answer).toMatch(/^That fear is sober/);
+  });
+
+  it('is no answer in another talk, nor to another matter', () => {
+    expect(converse(['Who wrote Hebrews?', 'they would sack me'])[1]).not.toContain('That fear is sober');
+    const [, other] = converse([FIRST, 'Who was Melchizedek?']);
+    expect(other).toContain('Salem');
+  });
+
+  it('is not said twice', () => {
+    const [, first, again] = converse([FIRST, 'they would sack me', 'they would sack me']);
+    expect(first).toMatch(/^That fear is sober/);
+    expect(again).not.toMatch(/^That fear is sober/);
+  });
+
+  it('gives a prayer that was asked for, which can be made shorter', () => {
+    const [, prayer] = converse([
+      'I am angry at God and I do not dare to say it',
+      'give me words to say it to him',
+    ]);
+    expect(prayer).toMatch(/God, I am angry with you\./);
+  });
+
+  it('is no guess where somebody spoke of death', () => {
+    const talk = ['I am so angry at God. I want to die.', 'he did nothing when it happened'];
+    expect(converse(talk)[1]).not.toContain('I take it that you mean');
+  });
+});
+
+describe('the id of what an answer was on', () => {
+  it('names a question, or what is said after one; nothing where it is no longer there', () => {
+    const library = loadLibrary();
+    expect(askedById(library, 'my-boss-wants-me-to-lie-what-should-i-do')?.question).toMatch(/^My boss/);
+    expect(askedById(library, 'my-boss-wants-me-to-lie-what-should-i-do/no-such-message')).toBeUndefined();
+    expect(askedById(library, 'no-such-question')).toBeUndefined();
+    expect(askedById(library, undefined)).toBeUndefined();
+  });
+});
