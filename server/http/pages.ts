@@ -21,6 +21,9 @@ const routesOf = ({ path }: Page): string[] => [
 ];
 
 const plainPaths = new Set(pages.map(({ path }) => withoutParameter(path)));
+const pathsWithParameter = new Set(
+  pages.filter(({ path }) => path.includes(':')).map(({ path }) => withoutParameter(path)),
+);
 
 /** A browser that has the page already must still get it whole: "not modified" would be an empty 404. */
 const CONDITIONAL_HEADERS = ['if-none-match', 'if-modified-since', 'range'];
@@ -83,15 +86,23 @@ export function answerUnknownPage(
   if (!isRead || path.startsWith('/assets/') || !request.headers.accept?.includes('text/html'))
     return undefined;
   const withoutSlash = path.replace(/\/+$/, '');
-  if (withoutSlash !== path && (plainPaths.has(withoutSlash) || isChapter(withoutSlash))) {
-    return reply.redirect(`${withoutSlash}${queryOf(request)}`, 301);
-  }
+  const meant = pageMeant(withoutSlash);
+  if (meant !== undefined && meant !== path) return reply.redirect(`${meant}${queryOf(request)}`, 301);
   // Only a built web app registers the plugin that sends files.
   if (!request.server.hasReplyDecorator('sendFile')) return undefined;
   reply.code(404).header('x-robots-tag', 'noindex');
   if (render) return render.unknown().then((page) => sendPage(request, reply, page));
   for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name];
   return sendIndexHtml(reply, true);
+}
+
+/** The address of the page that one in capitals means: the app's router reads both alike. A parameter stays as it is. */
+function pageMeant(path: string): string | undefined {
+  const lowerCase = path.toLowerCase();
+  if (plainPaths.has(lowerCase) || isChapter(lowerCase)) return lowerCase;
+  const end = lowerCase.lastIndexOf('/');
+  const page = lowerCase.slice(0, end);
+  return pathsWithParameter.has(page) ? page + path.slice(end) : undefined;
 }
 
 function isChapter(path: string): boolean {
