@@ -21,6 +21,9 @@ const routesOf = ({ path }: Page): string[] => [
 ];
 
 const plainPaths = new Set(pages.map(({ path }) => withoutParameter(path)));
+const pathsWithParameter = new Set(
+  pages.filter(({ path }) => path.includes(':')).map(({ path }) => withoutParameter(path)),
+);
 
 /** A browser that has the page already must still get it whole: "not modified" would be an empty 404. */
 const CONDITIONAL_HEADERS = [
@@ -83,7 +86,7 @@ const takesHtml = (accept = '*/*'): boolean => /text\/html|\*\/\*/i.test(accept)
 
 /**
  * Answers a request for a page that does not exist: with the app's 404 screen, or with a redirect where only a
- * trailing slash was wrong. Undefined for requests that take no HTML, or ask for a file.
+ * trailing slash or capitals were wrong. Undefined for requests that take no HTML, or ask for a file.
  */
 export function answerUnknownPage(
   request: FastifyRequest,
@@ -93,16 +96,30 @@ export function answerUnknownPage(
   const path = request.url.split('?', 1)[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || FOLDERS.test(path) || !takesHtml(request.headers.accept)) return undefined;
-  const withoutSlash = path.replace(/\/+$/, '');
-  if (withoutSlash !== path && (plainPaths.has(withoutSlash) || isChapter(withoutSlash))) {
-    return reply.redirect(`${withoutSlash}${queryOf(request)}`, 301);
-  }
+  const meant = pageMeant(withoutSlashes(path));
+  if (meant !== undefined && meant !== path) return reply.redirect(`${meant}${queryOf(request)}`, 301);
   // Only a built web app registers the plugin that sends files.
   if (!request.server.hasReplyDecorator('sendFile')) return undefined;
   reply.code(404).header('x-robots-tag', 'noindex');
   if (render) return render.unknown().then((page) => sendPage(request, reply, page));
   for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name];
   return sendIndexHtml(reply, true);
+}
+
+/** A path without the slashes at its end. A pattern for them takes quadratic time where they stand in the middle. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
+/** The address of the page that one in capitals means: the app's router reads both alike. A parameter stays as it is. */
+function pageMeant(path: string): string | undefined {
+  const lowerCase = path.toLowerCase();
+  if (plainPaths.has(lowerCase) || isChapter(lowerCase)) return lowerCase;
+  const end = lowerCase.lastIndexOf('/');
+  const page = lowerCase.slice(0, end);
+  return pathsWithParameter.has(page) ? page + path.slice(end) : undefined;
 }
 
 function isChapter(path: string): boolean {

@@ -109,6 +109,16 @@ describe('Pages', () => {
     expect((await get('/help/?a=1')).headers.location).toBe('/help?a=1');
     expect((await get('//evil.example/')).headers.location).toBeUndefined();
   });
+
+  test.each([
+    ['/Help?a=1', '/help?a=1'],
+    ['/ADMIN/Login/', '/admin/login'],
+    ['/Chat/aB3', '/chat/aB3'],
+    ['/BIBLE/KJV/John/3', '/bible/kjv/john/3'],
+  ])('%s redirects to %s, which the app would show there', async (path, page) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, page]);
+  });
 });
 
 describe('Files', () => {

@@ -108,6 +108,7 @@ test('the operator signs in, changes the password, and another browser is signed
 
   await openSettings(page);
   await expect(card(page, 'This installation')).toContainText('the built-in guide');
+  await expect(card(page, 'Password')).toContainText('8-12 characters');
   await expect(card(page, 'Recent changes')).toContainText('ruth signed in with a new browser: Chrome on ');
   await atEachSize(page);
 

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { DEMO_STEPS } from '../../content/demo.ts';
 import { violations } from './accessibility.ts';
 import { inMenu, publicPages } from './public-pages.ts';
+import { FAILED_REQUESTS } from './quiet-console.ts';
 
 const { watchConsole, server, open } = publicPages();
 
@@ -159,6 +160,42 @@ test('the demo advances by itself, pauses, restarts, stops after the last step, 
   await expect(title).toHaveText(DEMO_STEPS[0]!.title);
   await dialog.getByRole('link', { name: 'Start Your Conversation' }).click();
   await expect(page).toHaveURL(/\/chat/);
+});
+
+test('where a part of the app cannot be loaded, the page stays, and loading it anew helps', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  watchConsole(page, [...FAILED_REQUESTS, /dynamically imported module|preload CSS|Service Worker/]);
+  await page.goto(server().url);
+  await inMenu(page, 'Features').click();
+  await expect(page.locator('#root')).toHaveAttribute('data-taken', '');
+  await page.route('**/assets/*', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await expect(page.getByText('This could not be opened', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask what is on your heart');
+  await inMenu(page, 'Share').click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask what is on your heart');
+
+  await page.unroute('**/assets/*');
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await reloaded;
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Demo' }).getByRole('progressbar')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.route('**/assets/*', (route) => route.abort('internetdisconnected'));
+  await inMenu(page, 'Share').click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.unroute('**/assets/*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Share Berea' })).toBeVisible();
+  await context.close();
 });
 
 test('under reduced motion the demo moves only by hand', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { VerifiedOperator } from '../../contract/admin.ts';
 import { PAGES } from '../../contract/pages.ts';
 import { useStore } from '../app/store.ts';
 import { usePage } from '../app/use-page.ts';
-import { adminKey, useAdminQuery } from './admin-request.ts';
+import { adminKey, SessionExpired, useAdminQuery } from './admin-request.ts';
 import { Dashboard } from './dashboard.tsx';
 import style from './denied.module.css';
 import { type AdminSession, adminSession, updateOperator } from './session.ts';
@@ -20,13 +20,17 @@ export function AdminPage(): JSX.Element {
   return session ? <Verified key={session.sessionId} session={session} /> : <Denied />;
 }
 
-/** Asks the server whether the stored session still holds; a 401 clears it (admin-request.ts). */
+/**
+ * Asks the server whether the stored session still holds; a 401 clears it (admin-request.ts). Where the server does not
+ * answer, the dashboard says so in each of its parts.
+ */
 function Verified({ session }: { session: AdminSession }): JSX.Element {
-  const { data } = useAdminQuery<VerifiedOperator>('/api/admin/verify');
+  const { data, error } = useAdminQuery<VerifiedOperator>('/api/admin/verify');
   const { sessionId } = session;
   useEffect(() => {
     if (data) updateOperator(sessionId, data.user);
   }, [data, sessionId]);
+  if (!data && (!error || error instanceof SessionExpired)) return <Waiting text="Loading" />;
   return <Dashboard session={session} />;
 }
 
@@ -38,9 +42,13 @@ function Denied(): JSX.Element {
     const timer = setTimeout(() => navigate(PAGES.adminLogin.path, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [client, navigate]);
+  return <Waiting text="Access denied. Redirecting to login..." />;
+}
+
+function Waiting({ text }: { text: string }): JSX.Element {
   return (
     <main id="main" tabIndex={-1} className={style.denied}>
-      <p role="status">Access denied. Redirecting to login...</p>
+      <p role="status">{text}</p>
     </main>
   );
 }

@@ -24,10 +24,20 @@ export const adminSession = createStore<AdminSession | null>(readSession, () => 
 });
 
 function readSession(): AdminSession | null {
-  const [sessionId, user] = [stored(SESSION), stored(USER)];
-  if (!sessionId || !user) return null;
+  const [sessionId, text] = [stored(SESSION), stored(USER)];
+  if (!sessionId || !text) return null;
+  const user = readUser(text);
+  if (user) return { sessionId, user };
+  store(SESSION, null);
+  store(USER, null);
+  return null;
+}
+
+/** null for what is no operator: anything can stand in a browser's storage. */
+function readUser(text: string): SignedInOperator | null {
   try {
-    return { sessionId, user: JSON.parse(user) as SignedInOperator };
+    const user = JSON.parse(text) as SignedInOperator | null;
+    return typeof user?.username === 'string' ? user : null;
   } catch {
     return null;
   }

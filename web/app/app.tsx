@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type JSX, type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { TipProvider } from '../ui/tip.tsx';
 import { AfterMount } from './after-mount.tsx';
 import type { KnownAnswer } from './embedded-data.ts';
@@ -18,11 +19,12 @@ interface AppProps {
 
 /** What every screen needs: server data, tooltips, toasts, and an error screen. */
 export function App({ data = NONE, children }: AppProps): JSX.Element {
+  const [path] = useLocation();
   const [client] = useState(() => newQueryClient(data));
   return (
     <QueryClientProvider client={client}>
       <TipProvider>
-        <ErrorBoundary fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
+        <ErrorBoundary path={path} fallback={(tryAgain) => <ErrorScreen onTryAgain={tryAgain} />}>
           {children}
         </ErrorBoundary>
         <AfterMount>

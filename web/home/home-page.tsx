@@ -1,10 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import Play from 'lucide-react/icons/play';
-import { type JSX, lazy, Suspense, useEffect, useState } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { BADGES, NOURISHMENT } from '../../content/home.ts';
 import { AdPlacement } from '../ads/ad-placement.tsx';
 import { useAbout } from '../app/about.ts';
+import { onDemand } from '../app/on-demand.tsx';
 import { Shell } from '../app/shell.tsx';
 import { usePage } from '../app/use-page.ts';
 import { DailyBanner } from '../bible/daily-banner.tsx';
@@ -16,9 +17,7 @@ import { Sample } from './sample.tsx';
 import { Features, HowItWorks, LastCall } from './sections.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-const DemoDialog = lazy(() =>
-  import('./demo-dialog.tsx').then(({ DemoDialog }) => ({ default: DemoDialog })),
-);
+const DemoDialog = onDemand(async () => (await import('./demo-dialog.tsx')).DemoDialog);
 
 /** The home page: its sections in the order of behaviour 2. */
 export function HomePage(): JSX.Element {
@@ -82,18 +81,12 @@ function Hero(): JSX.Element {
 function HeroActions(): JSX.Element {
   const donationUrl = useAbout()?.donationUrl;
   const [isDemoOpen, setDemoOpen] = useState(false);
-  /** The demo's code is loaded when it is opened for the first time. */
-  const [isDemoUsed, setDemoUsed] = useState(false);
-  const openDemo = (): void => {
-    setDemoUsed(true);
-    setDemoOpen(true);
-  };
   return (
     <div className={style.actions}>
       <Link href="/chat" className={button.primary}>
         Start Free Conversation
       </Link>
-      <button type="button" className={button.quiet} aria-haspopup="dialog" onClick={openDemo}>
+      <button type="button" className={button.quiet} aria-haspopup="dialog" onClick={() => setDemoOpen(true)}>
         <Play aria-hidden="true" />
         Watch Demo
       </button>
@@ -103,11 +96,7 @@ function HeroActions(): JSX.Element {
           <span className="unseen"> (opens in a new tab)</span>
         </a>
       )}
-      {isDemoUsed && (
-        <Suspense fallback={null}>
-          <DemoDialog open={isDemoOpen} onClose={() => setDemoOpen(false)} />
-        </Suspense>
-      )}
+      <DemoDialog open={isDemoOpen} onClose={() => setDemoOpen(false)} />
     </div>
   );
 }

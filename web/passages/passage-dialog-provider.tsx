@@ -1,10 +1,12 @@
-import { type JSX, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type JSX, type ReactNode, useRef, useState } from 'react';
 import { useBibleLinks } from '../app/flags.ts';
+import { onDemand } from '../app/on-demand.tsx';
 import { chosenTranslation } from '../app/translation.ts';
 import { OpenReferenceContext } from './reference.tsx';
 
-const PassageDialog = lazy(() =>
-  import('./passage-dialog.tsx').then(({ PassageDialog }) => ({ default: PassageDialog })),
+const PassageDialog = onDemand(
+  async () => (await import('./passage-dialog.tsx')).PassageDialog,
+  ({ reference }) => reference !== null,
 );
 
 /**
@@ -27,14 +29,11 @@ function focusRestorer(link: HTMLAnchorElement): () => void {
 export function PassageDialogProvider({ children }: { children: ReactNode }): JSX.Element {
   const [reference, setReference] = useState<string | null>(null);
   const [version, setVersion] = useState<string | null>(null);
-  /** The dialog's code is loaded when it is opened for the first time. */
-  const [used, setUsed] = useState(false);
   const linksAreOn = useBibleLinks();
   const restoreFocus = useRef(() => {});
   const [openReference] = useState(
     () => (next: string, nextVersion: string | null, link: HTMLAnchorElement) => {
       restoreFocus.current = focusRestorer(link);
-      setUsed(true);
       setVersion(nextVersion);
       setReference(next);
     },
@@ -46,11 +45,7 @@ export function PassageDialogProvider({ children }: { children: ReactNode }): JS
   return (
     <OpenReferenceContext value={linksAreOn ? openReference : null}>
       {children}
-      {used && (
-        <Suspense fallback={null}>
-          <PassageDialog reference={reference} version={version ?? chosenTranslation()} onClose={close} />
-        </Suspense>
-      )}
+      <PassageDialog reference={reference} version={version ?? chosenTranslation()} onClose={close} />
     </OpenReferenceContext>
   );
 }

@@ -66,7 +66,7 @@ function Totals({ analytics }: { analytics: Analytics }): JSX.Element {
         {
           name: 'Total Sessions',
           value: formatNumber(totalSessions),
-          note: sessionsSince ? `since ${longDateOf(sessionsSince)}` : 'since today',
+          note: `with a message, since ${sessionsSince ? longDateOf(sessionsSince) : 'today'}`,
         },
         { name: 'Total Messages', value: formatNumber(totalMessages), note: 'theirs and ours' },
         {

@@ -76,7 +76,7 @@ export function PasswordCard(): JSX.Element {
       </form>
       <h3 className={style.heading}>Security tips</h3>
       <ul className={style.tips}>
-        <li>Six characters are accepted. Twelve or more are much harder to guess.</li>
+        <li>Six characters are accepted. Use at least 8-12 characters; more are harder still to guess.</li>
         <li>Four ordinary words that only you would put together are easy to keep.</li>
         <li>Use one that you use nowhere else, and add an admin rather than share it.</li>
       </ul>

@@ -1,18 +1,11 @@
-import {
-  createContext,
-  type JSX,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type JSX, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { ScriptureReference } from '../../../contract/chat.ts';
+import { onDemand } from '../../app/on-demand.tsx';
 import { OpenReferenceContext } from '../../passages/reference.tsx';
 
-const FindingDialog = lazy(() =>
-  import('./finding-dialog.tsx').then(({ FindingDialog }) => ({ default: FindingDialog })),
+const FindingDialog = onDemand(
+  async () => (await import('./finding-dialog.tsx')).FindingDialog,
+  ({ finding }) => finding !== null,
 );
 
 /** Opens the details of a finding: what the AI wrote, our text, and why. null outside a conversation. */
@@ -20,8 +13,7 @@ export const OpenFindingContext = createContext<((finding: ScriptureReference) =
 
 /** Opens the findings inside `children` in a dialog; a reference that is followed from there closes it. */
 export function FindingDialogProvider({ children }: { children: ReactNode }): JSX.Element {
-  /** undefined until a finding is opened for the first time: the dialog's code is loaded then. */
-  const [finding, setFinding] = useState<ScriptureReference | null>();
+  const [finding, setFinding] = useState<ScriptureReference | null>(null);
   const openReference = useContext(OpenReferenceContext);
   const leaveForReference = useMemo(
     () =>
@@ -35,13 +27,9 @@ export function FindingDialogProvider({ children }: { children: ReactNode }): JS
   return (
     <>
       <OpenFindingContext value={setFinding}>{children}</OpenFindingContext>
-      {finding !== undefined && (
-        <Suspense fallback={null}>
-          <OpenReferenceContext value={leaveForReference}>
-            <FindingDialog finding={finding} onClose={() => setFinding(null)} />
-          </OpenReferenceContext>
-        </Suspense>
-      )}
+      <OpenReferenceContext value={leaveForReference}>
+        <FindingDialog finding={finding} onClose={() => setFinding(null)} />
+      </OpenReferenceContext>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { type JSX, lazy, memo, type RefObject, Suspense } from 'react';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
+import { ErrorLine } from '../../app/error-screen.tsx';
 import type { AttachmentControl } from './use-attachment.ts';
 
 const AttachedDocument = lazy(async () => {
@@ -24,9 +26,11 @@ export const Attachment = memo(function Attachment(props: AttachmentProps): JSX.
         {attachment.announcement}
       </p>
       {attachment.state.kind !== 'none' && (
-        <Suspense>
-          <AttachedDocument attachment={attachment} isBlank={isBlank} field={field} onUnfold={onUnfold} />
-        </Suspense>
+        <ErrorBoundary fallback={() => <ErrorLine />}>
+          <Suspense>
+            <AttachedDocument attachment={attachment} isBlank={isBlank} field={field} onUnfold={onUnfold} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

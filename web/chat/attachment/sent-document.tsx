@@ -1,12 +1,10 @@
-import { type JSX, lazy, Suspense, useState } from 'react';
+import { type JSX, useState } from 'react';
+import { onDemand } from '../../app/on-demand.tsx';
 import type { OutgoingAttachment } from '../conversation.ts';
 import { DocumentName } from './document-name.tsx';
 import style from './sent-document.module.css';
 
-const DocumentDialog = lazy(async () => {
-  const { DocumentDialog: Loaded } = await import('./document-dialog.tsx');
-  return { default: Loaded };
-});
+const DocumentDialog = onDemand(async () => (await import('./document-dialog.tsx')).DocumentDialog);
 
 /** A document in the thread: its name and size, and its text in a dialog. */
 export function SentDocument({ document }: { document: OutgoingAttachment }): JSX.Element {
@@ -17,11 +15,7 @@ export function SentDocument({ document }: { document: OutgoingAttachment }): JS
         <span className="unseen">Open </span>
         <DocumentName document={document} />
       </button>
-      {open && (
-        <Suspense>
-          <DocumentDialog document={document} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <DocumentDialog document={document} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,17 +1,14 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type JSX, lazy, Suspense, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { Link } from 'wouter';
+import { onDemand } from '../../app/on-demand.tsx';
 import style from './device-list.module.css';
 import { formatLastUsed } from './last-used.ts';
 import { type ListedSession, useListedSessions } from './sessions.ts';
 
-const SessionDialog = lazy(() =>
-  import('./session-dialog.tsx').then(({ SessionDialog }) => ({ default: SessionDialog })),
-);
-const ForgetDialog = lazy(() =>
-  import('./forget-everything-dialog.tsx').then(({ ForgetEverythingDialog }) => ({
-    default: ForgetEverythingDialog,
-  })),
+const SessionDialog = onDemand(async () => (await import('./session-dialog.tsx')).SessionDialog);
+const ForgetDialog = onDemand(
+  async () => (await import('./forget-everything-dialog.tsx')).ForgetEverythingDialog,
 );
 
 export interface DeviceListProps {
@@ -58,18 +55,16 @@ export function DeviceList({ current, onErased, onOpen }: DeviceListProps): JSX.
       <button type="button" className={style.forget} onClick={() => setForgetting(true)}>
         Forget everything on this device
       </button>
-      <Suspense>
-        {inDialog && (
-          <SessionDialog
-            session={inDialog}
-            onClose={() => setInDialog(null)}
-            onErased={() => inDialog.id === current && onErased()}
-          />
-        )}
-        {forgetting && (
-          <ForgetDialog count={sessions.length} onClose={() => setForgetting(false)} onForgotten={onErased} />
-        )}
-      </Suspense>
+      {inDialog && (
+        <SessionDialog
+          session={inDialog}
+          onClose={() => setInDialog(null)}
+          onErased={() => inDialog.id === current && onErased()}
+        />
+      )}
+      {forgetting && (
+        <ForgetDialog count={sessions.length} onClose={() => setForgetting(false)} onForgotten={onErased} />
+      )}
     </div>
   );
 }

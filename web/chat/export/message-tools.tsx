@@ -1,14 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Highlighter from 'lucide-react/icons/highlighter';
-import { type JSX, lazy, Suspense, useRef, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 import type { ChatMessage } from '../../../contract/chat.ts';
+import { onDemand } from '../../app/on-demand.tsx';
 import type { ShownPassages } from '../answer/shown-passages.ts';
 import { openHighlightTool } from '../highlights/tool-request.ts';
 
-const MessageMenu = lazy(() =>
-  import('./message-menu.tsx').then(({ MessageMenu }) => ({ default: MessageMenu })),
-);
+const MessageMenu = onDemand(async () => (await import('./message-menu.tsx')).MessageMenu);
 
 interface MessageToolsProps {
   message: ChatMessage;
@@ -53,17 +52,15 @@ export function MessageTools(props: MessageToolsProps): JSX.Element {
         {!asMenu && !isOwn && 'Save'}
       </button>
       {menu !== 'unused' && (
-        <Suspense fallback={null}>
-          <MessageMenu
-            message={message}
-            shown={shown}
-            open={menu === 'open'}
-            opener={opener}
-            onClose={() => setMenu('closed')}
-            onEdit={asMenu ? onEdit : null}
-            onHighlight={asMenu ? highlight : null}
-          />
-        </Suspense>
+        <MessageMenu
+          message={message}
+          shown={shown}
+          open={menu === 'open'}
+          opener={opener}
+          onClose={() => setMenu('closed')}
+          onEdit={asMenu ? onEdit : null}
+          onHighlight={asMenu ? highlight : null}
+        />
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import { type JSX, lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
+import { onDemand } from '../../app/on-demand.tsx';
 import { closeHighlightTool, useToolRequest } from './tool-request.ts';
 
 const SelectionPalette = lazy(() =>
   import('./selection-palette.tsx').then(({ SelectionPalette }) => ({ default: SelectionPalette })),
 );
-const SentenceTool = lazy(() =>
-  import('./sentence-tool.tsx').then(({ SentenceTool }) => ({ default: SentenceTool })),
-);
+const SentenceTool = onDemand(async () => (await import('./sentence-tool.tsx')).SentenceTool);
 
 /** The tools that highlight: loaded when text of a message is selected, or the tool is opened. */
 export function HighlightTools(): JSX.Element {
@@ -26,9 +26,12 @@ export function HighlightTools(): JSX.Element {
   }, [hasSelected]);
 
   return (
-    <Suspense fallback={null}>
-      {hasSelected && request === null && <SelectionPalette />}
+    <>
+      {/* Who marks text to copy it has asked for no palette: where it cannot be loaded nothing is said. */}
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>{hasSelected && request === null && <SelectionPalette />}</Suspense>
+      </ErrorBoundary>
       {request && <SentenceTool key={request.messageId} request={request} onClose={closeHighlightTool} />}
-    </Suspense>
+    </>
   );
 }

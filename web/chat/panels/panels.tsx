@@ -1,20 +1,17 @@
-import { type JSX, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type JSX, type ReactNode, useCallback, useState } from 'react';
 import type { ChatMessage } from '../../../contract/chat.ts';
+import { onDemand } from '../../app/on-demand.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DeviceList, type DeviceListProps } from '../device/device-list.tsx';
 import { PromptLibraryDialog } from '../prompts/prompt-library-dialog.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
 import { type Opener, OpenPanelContext, type Panel, type ReplyToPrint } from './open-panel.ts';
 
-const MoreMenu = lazy(() => import('./more-menu.tsx').then(({ MoreMenu }) => ({ default: MoreMenu })));
-const WhoAnswers = lazy(() =>
-  import('./who-answers.tsx').then(({ WhoAnswers }) => ({ default: WhoAnswers })),
-);
-const PrintMenu = lazy(() =>
-  import('../export/print-menu.tsx').then(({ PrintMenu }) => ({ default: PrintMenu })),
-);
-const ConversationMenu = lazy(() =>
-  import('../export/conversation-menu.tsx').then(({ ConversationMenu }) => ({ default: ConversationMenu })),
+const MoreMenu = onDemand(async () => (await import('./more-menu.tsx')).MoreMenu);
+const WhoAnswers = onDemand(async () => (await import('./who-answers.tsx')).WhoAnswers);
+const PrintMenu = onDemand(async () => (await import('../export/print-menu.tsx')).PrintMenu);
+const ConversationMenu = onDemand(
+  async () => (await import('../export/conversation-menu.tsx')).ConversationMenu,
 );
 
 /** What the panels need of the conversation on screen. */
@@ -40,11 +37,8 @@ interface PanelsProps {
 export function Panels({ conversation, device, children }: PanelsProps): JSX.Element {
   const [shown, setShown] = useState<{ panel: Panel; opener: Opener | undefined } | null>(null);
   const [reply, setReply] = useState<ReplyToPrint | null>(null);
-  /** The code of a panel is loaded when it is first opened; it stays, so that it can restore the focus. */
-  const [used, setUsed] = useState<ReadonlySet<Panel>>(new Set());
   const open = useCallback((panel: Panel, opener?: Opener, toPrint?: ReplyToPrint) => {
     if (toPrint) setReply(toPrint);
-    setUsed((before) => (before.has(panel) ? before : new Set([...before, panel])));
     setShown({ panel, opener });
   }, []);
   // A dialog reports that it is closed a moment later: by then another may be open.
@@ -54,20 +48,14 @@ export function Panels({ conversation, device, children }: PanelsProps): JSX.Ele
   return (
     <OpenPanelContext value={open}>
       {children}
-      <Suspense fallback={null}>
-        {used.has('more') && (
-          <MoreMenu
-            open={isOpen('more')}
-            hasConversation={conversation !== null}
-            hasMessages={(conversation?.messages.length ?? 0) > 0}
-            onClose={close('more')}
-            onOpen={open}
-          />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {used.has('who') && <WhoAnswers open={isOpen('who')} onClose={close('who')} />}
-      </Suspense>
+      <MoreMenu
+        open={isOpen('more')}
+        hasConversation={conversation !== null}
+        hasMessages={(conversation?.messages.length ?? 0) > 0}
+        onClose={close('more')}
+        onOpen={open}
+      />
+      <WhoAnswers open={isOpen('who')} onClose={close('who')} />
       <Dialog title="Your conversations" open={isOpen('conversations')} onClose={close('conversations')}>
         <DeviceList
           current={device.current}
@@ -97,30 +85,24 @@ export function Panels({ conversation, device, children }: PanelsProps): JSX.Ele
               conversation.onCleared();
             }}
           />
-          <Suspense fallback={null}>
-            {reply && (
-              <PrintMenu
-                {...conversation}
-                reply={reply}
-                open={isOpen('print')}
-                opener={shown?.opener}
-                onClose={close('print')}
-              />
-            )}
-          </Suspense>
-          <Suspense fallback={null}>
-            {used.has('save') && (
-              <ConversationMenu
-                sessionId={conversation.sessionId}
-                title={conversation.title}
-                messages={conversation.messages}
-                hasEarlier={conversation.hasEarlier}
-                open={isOpen('save')}
-                opener={shown?.opener}
-                onClose={close('save')}
-              />
-            )}
-          </Suspense>
+          {reply && (
+            <PrintMenu
+              {...conversation}
+              reply={reply}
+              open={isOpen('print')}
+              opener={shown?.opener}
+              onClose={close('print')}
+            />
+          )}
+          <ConversationMenu
+            sessionId={conversation.sessionId}
+            title={conversation.title}
+            messages={conversation.messages}
+            hasEarlier={conversation.hasEarlier}
+            open={isOpen('save')}
+            opener={shown?.opener}
+            onClose={close('save')}
+          />
         </>
       )}
     </OpenPanelContext>
