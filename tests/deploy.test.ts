@@ -71,7 +71,7 @@ describe('the Containerfile', () => {
     for (const file of ['package.json', 'package-lock.json', 'scripts/setup.mjs', 'server/main.js'])
       expect(existsSync(join(root, file)), file).toBe(true);
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
-    expect(ignored).toEqual(expect.arrayContaining(['.env', 'data', '.git', 'node_modules']));
+    expect(ignored).toEqual(expect.arrayContaining(['**/.env', 'data', '.git', 'node_modules']));
     expect(JSON.parse(of('CMD').at(-1)!)).toEqual(['node', 'server/main.js']);
   });
 });

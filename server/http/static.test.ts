@@ -99,6 +99,16 @@ describe('Pages', () => {
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  test('An address of many slashes takes no longer than another', async () => {
+    const timeOf = async (path: string) => {
+      const began = performance.now();
+      for (let time = 0; time < 5; time++) expect((await get(path)).statusCode).toBe(404);
+      return performance.now() - began;
+    };
+    const other = await timeOf(`/${'a'.repeat(12_000)}`);
+    expect(await timeOf(`${'/'.repeat(12_000)}a`)).toBeLessThan(20 * (other + 5));
+  });
+
   test('/bible-lookup redirects to /bible with its query', async () => {
     const answer = await get('/bible-lookup?ref=John%203:16&version=web');
     expect(answer.statusCode).toBe(301);
