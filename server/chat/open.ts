@@ -126,6 +126,8 @@ const WARM_UP_PAUSE_MS = 20;
 const WARM_UP = {
   words: 'and what does Romans 8:28, 31 say to someone who is afrayd of the fuuture?',
   earlier: ['Does ps. 23 v 1-3 speak of sheep?'],
+  /** What comes next is read by rules of its own. */
+  next: ['and why is that', 'my sister is ill and i am so tired. pray for us'],
   document: 'The shepherd\n\nWe read John 10:11-15. The shepherd lays down his life for the sheep.',
 };
 
@@ -133,10 +135,21 @@ const WARM_UP = {
 function warmUp(setup: ChatSetup, searchVerses: GuideRequest['search']): () => void {
   const { bible, provider, settings } = setup;
   const parts = { words: WARM_UP.words, bible, search: searchVerses };
+  const history: GuideRequest['history'][number][] = [];
+  const say = (words: string) => {
+    const said = setup.guide({
+      ...parts,
+      words,
+      history: [...history],
+      translation: settings.defaultTranslation,
+    });
+    const { text, record } = said;
+    history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
+  };
   const last = provider
-    ? () => retrieve({ ...WARM_UP, ...parts })
-    : () => setup.guide({ ...parts, history: [], translation: settings.defaultTranslation });
-  const steps = [...LOADING_STEPS, last];
+    ? [() => void retrieve({ ...WARM_UP, ...parts })]
+    : [WARM_UP.words, ...WARM_UP.next].map((words) => () => say(words));
+  const steps = [...LOADING_STEPS, ...last];
   const next = (at: number, afterMs: number): NodeJS.Timeout =>
     setTimeout(() => {
       steps[at]!();

@@ -4,7 +4,7 @@ import type { ChatMessage, StreamEvent } from '../../contract/chat.ts';
 import { AppError } from '../../contract/errors.ts';
 import { CHAT_BODY_MAX_BYTES, IDEMPOTENCY_KEY_MAX_LENGTH, STREAM_PROTOCOL } from '../../contract/limits.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
-import { toAppError } from '../http/errors.ts';
+import { sayTooLarge } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { wantsEvents } from '../http/wants-events.ts';
 import type { Chat } from './chat.ts';
@@ -60,9 +60,7 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
     readOptions,
   );
   void app.register(async (scope) => {
-    scope.setErrorHandler((error) => {
-      throw toAppError(error).code === 'PAYLOAD_TOO_LARGE' ? tooLongToRead() : error;
-    });
+    sayTooLarge(scope, tooLongToRead);
     route(
       scope,
       calls.sendMessage,

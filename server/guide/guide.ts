@@ -8,6 +8,7 @@ import { titlesOf } from './asked/reply.ts';
 import { boundedRequest } from './bounded.ts';
 import { ownWordsAside } from './checked-replies.ts';
 import { firstHeard } from './conversation.ts';
+import { QUESTIONS_ON_FIGURES } from './figures/reply.ts';
 import { fittedIntent } from './fitting.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import { withGiven } from './given-name.ts';
@@ -143,6 +144,7 @@ export const LOADING_STEPS: readonly (() => void)[] = [
   loadWordVectors,
   loadAskedModel,
   () => void titlesOf(loadLibrary()),
+  ...QUESTIONS_ON_FIGURES,
 ];
 
 /** The guide that ships with Berea. */

@@ -202,7 +202,7 @@ const GREETING =
 const THANKS =
   /^(?:ok |okay |oh |wow |amen |yes |great |good |well |so )*(?:thank(?:s| you| god| u)|much appreciated|i appreciate (?:it|this|that|you)|that (?:is|was|really|has)? ?(?:very |so |really )?(?:help\w*|good|beautiful|lovely|comforting|encouraging|what i needed)|this (?:is|was|really) ?(?:very |so |really )?(?:help\w*|good|beautiful|comforting|encouraging|what i needed)|(?:that|this|it) (?:does|did|really|has)? ?(?:really )?(?:comforts?|comforted|helps?|helped|consoles?) (?:me|us)|amen|bless you|god bless(?: you)?|hallelujah|beautiful|wonderful|praise god)(?: (?:so|very|much|a|lot|you|for|this|that|your|the|help|all|it|me|really|prayer|words|verse|verses|answer|i|will|do|try|god|bless|amen|and|helps|helped|lord|jesus|again|everything|needed|to|hear|today|tonight))*$/;
 const GOODBYE =
-  /^(?:ok |okay |thanks |thank you |amen )*(?:bye|goodbye|good bye|bye bye|good night|goodnight|see you(?: later| tomorrow)?|farewell|i have to go(?: now)?|i am going to (?:bed|sleep)(?: now)?|talk (?:to you )?(?:later|tomorrow)|that is all(?: for (?:now|today))?|till next time|take care)(?: (?:now|then|and|god|bless|you|thanks|thank|amen|for|everything|friend|everyone))*$/;
+  /^(?:ok |okay |thanks |thank you |amen )*(?:bye|goodbye|good bye|bye bye|good night|goodnight|see you(?: later| tomorrow)?|farewell|i have to go(?: now)?|i am going to (?:bed|sleep)(?: now)?|talk (?:to you )?(?:later|tomorrow)|that is all(?: for (?:now|today))?|till next time|take care|i (?:might|may|will) (?:come|be) back(?: later| soon| tomorrow)?)(?: (?:now|then|and|god|bless|you|thanks|thank|amen|for|everything|friend|everyone))*$/;
 
 /** Thanks in words of one's own ("Thank you, this was respectful"), with nothing asked or told behind them. */
 const ONLY_THANKS =
@@ -211,7 +211,7 @@ const MOST_THANKS = 10;
 const ENDS_IN_BYE = /\b(?:bye|goodbye|bye bye|see you)$/;
 /** "Good morning my dear, you are well": a greeting with a kind word, and nothing asked. */
 const GREETS =
-  /^(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|greetings|shalom)\b(?!.*\b(?:can|could|what|why|who|when|where|which|please|need|want|pray|help|bible|god|lost|sad|say|i am|my (?!dear|friend))\b)/;
+  /^(?:good (?:morning|afternoon|evening|day)|hello|hi|hey|greetings|shalom)\b(?!.*\b(?:can|could|what|why|who|when|where|which|please|need|want|pray|help|bible|god|lost|sad|say|i am|real|human|robot|bot|machine|computer|my (?!dear|friend))\b)/;
 
 /** What is to be written in order to thank or greet somebody is no thanks to us. */
 const WRITTEN_COURTESY =

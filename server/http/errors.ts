@@ -39,6 +39,13 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL_ERROR', { cause: error });
 }
 
+/** Makes a scope say of a body that is too large even to be read what it says of one that it has read: `tooLarge`. */
+export function sayTooLarge(scope: FastifyInstance, tooLarge: () => AppError): void {
+  scope.setErrorHandler((error) => {
+    throw toAppError(error).code === 'PAYLOAD_TOO_LARGE' ? tooLarge() : error;
+  });
+}
+
 /** A schema's own words for a person; zod's name types and do not end in a full stop. */
 const A_SENTENCE = /^[A-Z].*\.$/;
 

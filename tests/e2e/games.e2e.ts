@@ -68,6 +68,20 @@ async function chooseMode(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('group', { name: 'How to play' }).getByRole('radio', { name }).check();
 }
 
+/** Begins a Quick Fire; `more` makes its choices. */
+async function startQuickFire(page: Page, more: () => Promise<void> = async () => {}): Promise<void> {
+  await chooseMode(page, /Quick Fire/);
+  await more();
+  await page.getByRole('button', { name: 'Start Quick Fire' }).click();
+}
+
+/** The games with a clock that the test moves on. */
+async function openWithClock(page: Page): Promise<void> {
+  watchConsole(page);
+  await page.clock.install();
+  await open(page);
+}
+
 test('a quiz is played to its end, counted, and its missed question comes back', async ({ page }) => {
   watchConsole(page);
   await open(page);
@@ -171,12 +185,8 @@ test('a card of the browse grid plays that question alone; filters can come up e
 test('Quick Fire shows the answer when the time is up, and counts right answers in a row', async ({
   page,
 }) => {
-  watchConsole(page);
-  await page.clock.install();
-  await open(page);
-  await chooseMode(page, /Quick Fire/);
-  await page.getByRole('radio', { name: '20', exact: true }).first().check();
-  await page.getByRole('button', { name: 'Start Quick Fire' }).click();
+  await openWithClock(page);
+  await startQuickFire(page, () => page.getByRole('radio', { name: '20', exact: true }).first().check());
   await expect(page.getByText('Question 1 of 20')).toBeVisible();
   await answerRight(page);
   await expect(page.getByText('1 in a row')).toBeVisible();
@@ -190,12 +200,8 @@ test('Quick Fire shows the answer when the time is up, and counts right answers 
 test('Quick Fire keeps its time over a reload, and asks other questions when played again', async ({
   page,
 }) => {
-  watchConsole(page);
-  await page.clock.install();
-  await open(page);
-  await chooseMode(page, /Quick Fire/);
-  await page.getByRole('radio', { name: '90', exact: true }).check();
-  await page.getByRole('button', { name: 'Start Quick Fire' }).click();
+  await openWithClock(page);
+  await startQuickFire(page, () => page.getByRole('radio', { name: '90', exact: true }).check());
   await page.clock.fastForward(50_000);
   await page.reload();
   await expect(page.getByRole('timer', { name: /seconds left/ })).toBeVisible();
@@ -348,8 +354,7 @@ test('offline, every mode can be played, and scores are counted when the network
   const { points } = await answerRight(page);
   await expect(page.getByText(`You earned ${points} points!`)).toBeVisible();
   await page.getByRole('button', { name: 'Close Game' }).click();
-  await chooseMode(page, /Quick Fire/);
-  await page.getByRole('button', { name: 'Start Quick Fire' }).click();
+  await startQuickFire(page);
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
   await page.getByRole('button', { name: 'Close Game' }).click();
   await chooseMode(page, /Icebreaker/);

@@ -31,7 +31,7 @@ export const TELLING_ON: readonly Sequel[] = [
         passage: '[[2 Corinthians 12:8-9]]',
       },
       any: {
-        text: 'You have tried, then, and it was not enough; I believe you. Perhaps it is not a matter of trying harder, but of not doing it alone: somebody who knows such things, and one friend who stays with it. What was it that helped even a little, or for a day? Begin again there, smaller. And that it did not work does not mean that God turned it down.',
+        text: 'You have done much already, then, and it has not helped; I believe you. Perhaps it is not a matter of trying harder, but of not doing it alone: somebody who knows such things, and one friend who stays with it. What was it that helped even a little, or for a day? Begin again there, smaller. And that it did not work does not mean that God turned it down.',
         passage: '[[Galatians 6:9]]',
       },
     },

@@ -4,7 +4,7 @@ import { AppError } from '../../../contract/errors.ts';
 import { CHECK_BODY_MAX_BYTES, CHECK_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { Bible, TranslationId } from '../../../scripture/types.ts';
 import { abortOnDisconnect } from '../../http/abort-on-disconnect.ts';
-import { toAppError } from '../../http/errors.ts';
+import { sayTooLarge } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { chooseTranslation } from '../choose-translation.ts';
 import type { CheckThreads } from './threads.ts';
@@ -25,10 +25,7 @@ const tooLong = (): AppError =>
 export function checkRoutes(app: FastifyInstance, parts: CheckRouteParts): void {
   const { bible, defaultTranslation, threads, limits } = parts;
   void app.register(async (scope) => {
-    // A body that is too large even to be read is refused in the same words.
-    scope.setErrorHandler((error) => {
-      throw toAppError(error).code === 'PAYLOAD_TOO_LARGE' ? tooLong() : error;
-    });
+    sayTooLarge(scope, tooLong);
     route(
       scope,
       calls.checkText,

@@ -10,6 +10,7 @@ import { likelyInTalk } from '../asked/in-talk.ts';
 import { askedAnswer } from '../asked/reply.ts';
 import { stayedWith } from '../asked/stayed-with.ts';
 import { IS_MADE } from '../in-conversation.ts';
+import { loadLibrary } from '../library.ts';
 import { moveOf } from '../moves.ts';
 import { isOfOneself, withoutOpening } from '../of-oneself.ts';
 import type { Deps } from '../read-message.ts';
@@ -323,11 +324,26 @@ function withName(words: string, name: string): string {
 const pools = new WeakMap<AskedQuestion, ReadonlySet<Figure>>();
 
 /** Whether a question of the library is on a figure: by its title, or by its answer's passages and words. */
-function isOn(asked: AskedQuestion, figure: Figure): boolean {
+const isOn = (asked: AskedQuestion, figure: Figure): boolean => figuresOn(asked).has(figure);
+
+function figuresOn(asked: AskedQuestion): ReadonlySet<Figure> {
   const known = pools.get(asked) ?? figuresOf(asked);
   pools.set(asked, known);
-  return known.has(figure);
+  return known;
 }
+
+/** Most questions are on nobody. */
+const NONE: ReadonlySet<Figure> = new Set();
+
+const STEPS = 20;
+
+/** On which figures each question of the library is, worked out in steps of some ten milliseconds, before anybody waits for it. */
+export const QUESTIONS_ON_FIGURES: readonly (() => void)[] = Array.from(
+  { length: STEPS },
+  (_, step) => () => {
+    for (const [at, asked] of loadLibrary().asked.entries()) if (at % STEPS === step) figuresOn(asked);
+  },
+);
 
 function figuresOf(asked: AskedQuestion): ReadonlySet<Figure> {
   const named = (text: string) => figuresNamed(text).map((one) => one.figure);
@@ -339,7 +355,8 @@ function figuresOf(asked: AskedQuestion): ReadonlySet<Figure> {
           figure.story.some((story) => overlap(passageOfMark(story), passageOfMark(mark))),
         ),
       );
-  return new Set([...named(asked.question), ...there]);
+  const figures = [...named(asked.question), ...there];
+  return figures.length === 0 ? NONE : new Set(figures);
 }
 
 /** The verses of the story that have the question's words; else what follows on those shown last, or its beginning. */

@@ -7,12 +7,13 @@ const AFTER = '/';
 /** The question that an answer's id begins with: its own, or the one after which it was foreseen. */
 export const questionIdOf = (id: string): string => id.split(AFTER)[0]!;
 
-const trees = new WeakMap<GuideLibrary, ReadonlyMap<string, Foreseen>>();
+const byQuestion = new WeakMap<GuideLibrary, ReadonlyMap<string, Foreseen>>();
 
 /** What is foreseen to be said after each question, by the question's id. */
 export function foreseenAfter(library: GuideLibrary): ReadonlyMap<string, Foreseen> {
-  const known = trees.get(library) ?? new Map(library.foreseen.map((foreseen) => [foreseen.id, foreseen]));
-  trees.set(library, known);
+  const known =
+    byQuestion.get(library) ?? new Map(library.foreseen.map((foreseen) => [foreseen.id, foreseen]));
+  byQuestion.set(library, known);
   return known;
 }
 

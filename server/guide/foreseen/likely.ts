@@ -5,12 +5,11 @@ import type { LikelyQuestion } from '../asked/likely.ts';
 import { loadAskedModel } from '../asked/model.ts';
 import { questionIds, questionLikelihoods } from '../joint/joint.ts';
 import { loadJointModel } from '../joint/model.ts';
-import type { GuideLibrary } from '../library.ts';
 import { type Meaning, meaningOf, nearness } from '../meaning/meaning.ts';
 import { needFeatures } from '../needs/features.ts';
 import type { Telling } from '../telling.ts';
 import { wordsOf } from '../words.ts';
-import { asQuestion, foreseenAfter, questionIdOf } from './by-id.ts';
+import { askedById, asQuestion, foreseenAfter, questionIdOf } from './by-id.ts';
 
 /** A text as it is compared: by what the joint model makes of it, by its words' meaning, and by the words themselves. */
 interface Read {
@@ -20,7 +19,7 @@ interface Read {
 }
 
 /** What speaks for something that was foreseen. */
-export interface ForeseenCandidate {
+interface Candidate {
   readonly asked: AskedQuestion;
   readonly features: readonly number[];
 }
@@ -56,13 +55,11 @@ function askedBefore({ request, library }: Telling): Map<string, number> {
   const said = request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   for (const text of said.slice(-LOOKED_BACK)) {
     const likelihoods = questionLikelihoods(text.slice(0, READ), model);
-    [...likelihoods.entries()]
+    const likeliest = [...likelihoods.entries()]
       .filter(([, likelihood]) => likelihood >= Math.log(MAY_HAVE_ASKED.from))
       .sort(([, one], [, other]) => other - one)
-      .slice(0, MAY_HAVE_ASKED.most)
-      .forEach(([at, likelihood]) => {
-        add(ids[at]!, likelihood);
-      });
+      .slice(0, MAY_HAVE_ASKED.most);
+    for (const [at, likelihood] of likeliest) add(ids[at]!, likelihood);
   }
   for (const { record } of request.history) if (record?.asked) add(questionIdOf(record.asked), 0);
   return found;
@@ -90,7 +87,7 @@ function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>, rarity: 
 }
 
 /** What was foreseen after the questions of this talk and was not answered yet, with what speaks for each. */
-export function foreseenCandidates(telling: Telling): ForeseenCandidate[] {
+function candidatesIn(telling: Telling): Candidate[] {
   const { request, library } = telling;
   const before = askedBefore(telling);
   if (before.size === 0) return [];
@@ -98,22 +95,17 @@ export function foreseenCandidates(telling: Telling): ForeseenCandidate[] {
   const texts = [request.words, ...(sentences.length > 1 ? sentences : [])].map((text) =>
     read(text.slice(0, READ)),
   );
-  const rarity = rarityIn(loadAskedModel().model.labels, (of) => questionOf(library, of)?.question ?? '');
+  const rarity = rarityIn(loadAskedModel().model.labels, (of) => askedById(library, of)?.question ?? '');
   return [...before].flatMap(([id, likelihood]) => {
-    const after = questionOf(library, id);
+    const after = askedById(library, id);
     const foreseen = foreseenAfter(library).get(id);
     if (!after || !foreseen) return [];
     const wordings = wordingsOf(foreseen);
-    return foreseen.messages.flatMap((message, at) =>
-      telling.said.times(message.answer) > 0
-        ? []
-        : [
-            {
-              asked: asQuestion(after, message),
-              features: [...compared(texts, wordings[at]!, rarity), likelihood],
-            },
-          ],
-    );
+    return foreseen.messages.flatMap((message, at) => {
+      if (telling.said.times(message.answer) > 0) return [];
+      const features = [...compared(texts, wordings[at]!, rarity), likelihood];
+      return { asked: asQuestion(after, message), features };
+    });
   });
 }
 
@@ -132,9 +124,6 @@ function compared(
   ];
 }
 
-const questionOf = (library: GuideLibrary, id: string): AskedQuestion | undefined =>
-  library.asked.find((asked) => asked.id === id);
-
 /**
  * What the features weigh, and what speaks for none: fitted to 139 messages of set seventeen and what two hands had foreseen
  * after the first one (docs/decisions/063).
@@ -144,7 +133,7 @@ const NONE = 4.6;
 
 /** What a message says of all that was foreseen, likeliest first. */
 export function likelyForeseen(telling: Telling): LikelyQuestion[] {
-  const found = foreseenCandidates(telling).map(({ asked, features }) => ({
+  const found = candidatesIn(telling).map(({ asked, features }) => ({
     asked,
     weight: Math.exp(features.reduce((sum, feature, at) => sum + feature * WEIGHTS[at]!, 0)),
   }));

@@ -32,7 +32,7 @@ describe('what was foreseen to be said next', () => {
     expect(again).not.toMatch(/^That fear is sober/);
   });
 
-  it('gives a prayer that was asked for, which can be made shorter', () => {
+  it('gives a prayer that was asked for', () => {
     const [, prayer] = converse([
       'I am angry at God and I do not dare to say it',
       'give me words to say it to him',
