@@ -6,15 +6,16 @@ import { withDigits } from './answers/numbers.ts';
 import { plainWords } from './answers/plain.ts';
 import { buildGames } from './build-games.ts';
 import { checkAnswer } from './check-answer.ts';
-import { vocabularyOf } from './look-alikes.ts';
+import { type Vocabulary, vocabularyOf } from './look-alikes.ts';
 import type { Answerable, Game } from './question.ts';
 import { ANSWER_TABLE } from './testing/answer-table.ts';
 
 let games: ReadonlyMap<string, Game>;
+let vocabulary: Vocabulary;
 beforeAll(async () => {
   const { bible } = await loadBible(`${import.meta.dirname}/../dist/bible`);
   const translations = Object.values(bible);
-  const vocabulary = vocabularyOf(translations);
+  vocabulary = vocabularyOf(translations);
   const built = buildGames(QUESTION_FILES, { translation: bible.kjv, translations, vocabulary });
   games = new Map(built.map((game) => [game.id, game]));
 });
@@ -74,6 +75,15 @@ describe('an answer', () => {
         strange.filter((answer) => checkAnswer(answer, game) && !/moses/.test(answer)),
         game.id,
       ).toEqual([]);
+  });
+
+  it('with a second name that looks like a verb in -ed is wrong', () => {
+    const game = games.get('who-sent-dove')!;
+    const names = vocabulary.names.map(({ word }) => word).filter(vocabulary.isName);
+    const inEd = names.filter((word) => word.endsWith('ed'));
+    expect(inEd).toContain('jared');
+    expect(inEd.filter((name) => checkAnswer(`Noah ${name} sent the dove`, game))).toEqual([]);
+    expect(checkAnswer('Noah released the dove', game)).toBe(true);
   });
 
   it('may be stop words where these are the answer', () => {

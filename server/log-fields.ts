@@ -21,3 +21,8 @@ export const LOG_FIELDS = [
 export type LogFields = {
   readonly [field in (typeof LOG_FIELDS)[number]]?: string | number | boolean | undefined;
 };
+
+/** The log of a part that only reports what failed. */
+export interface ErrorLog {
+  error(fields: LogFields, message: string): void;
+}

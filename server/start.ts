@@ -31,6 +31,7 @@ import type { AiProvider } from './providers/types.ts';
 import { stopOnFailure, stopOnSignals } from './stop.ts';
 import { scheduleBackups } from './storage/backup/scheduled.ts';
 import { openStorage } from './storage/open.ts';
+import { startWindowSweep } from './storage/sweep-windows.ts';
 import { limitYoungGeneration } from './young-generation.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -74,6 +75,7 @@ export async function start(): Promise<void> {
   });
   const counter = createCounter({ storage, now: Date.now, log });
   const stopContactHousekeeping = startContactHousekeeping(contact, log);
+  const stopWindowSweep = startWindowSweep({ storage, now: Date.now, log });
   const checks = createCheckThreads({ directory: join(BUILT, 'bible') });
   const running = await openChat({
     storage,
@@ -124,6 +126,7 @@ export async function start(): Promise<void> {
     await running.finish(config.stopWait * 1_000);
     await running.close();
     stopContactHousekeeping();
+    stopWindowSweep();
     const backupsStopped = stopBackups();
     await checks.close();
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS).unref();

@@ -1,4 +1,5 @@
 import { rootOf } from '../../scripture/text/word-forms.ts';
+import { BLANK } from '../verse-text.ts';
 import { isNegation, plainWords } from './plain.ts';
 
 interface Reading {
@@ -15,17 +16,21 @@ interface Reading {
 const PREPOSITION = /^(?:by|in|into|at|on|onto|from|to|unto|near|through|of)$/;
 const SAYS_WHO = /^(?:is|was|am|are|were|be|named|called)$/;
 const RELATIVE = /^(?:who|whom|whose|that|which)$/;
+/** A verb in -ed: "parted", "released". */
 const PAST = /..[^aeiou]ed$/;
-const BLANK = /_{3,}/;
+/** The names of the Bible that look like one. */
+const NAME_IN_ED = /^(?:[bjmsz]ered|jared|c?hesed|jochebed|matred|seled|shemed)$/;
 
 /**
  * Whether a sentence answers with this name and says no more than the question does: "Noah sent out a dove", "the one who
- * sent out the dove was Noah". One verb of its own is let pass: "Moses parted the sea".
+ * sent out the dove was Noah". One verb in -ed of its own is let pass: "Moses parted the sea".
  */
 export function namesInSentence(given: string, { name, isOne, isFiller, shown }: Reading): boolean {
+  // "Moses' hand": plainWords would make "Moses" of it.
   if (/s['’] +\p{L}/u.test(given)) return false;
   const words = plainWords(separated(given));
   const asked = new Set(plainWords(shown).map(rootOf));
+  // A word of the question that is spelt almost like the name is that word, and no slip of the name.
   const isName = (word: string, of: string) => isOne(word, of) && (word === of || !asked.has(rootOf(word)));
   const span = findName(words, { name, isName, isFiller });
   if (!span) return false;
@@ -34,7 +39,10 @@ export function namesInSentence(given: string, { name, isOne, isFiller, shown }:
   const said = (list: readonly string[]) => list.filter((word) => !isFiller(word));
   const others = [...said(before), ...said(after)];
   const ownWords = others.filter((word) => !asked.has(rootOf(word)));
-  if (ownWords.length > 1 || !ownWords.every((word) => PAST.test(word) && others.length > 1)) return false;
+  const isVerb = (word: string) => PAST.test(word) && !NAME_IN_ED.test(word);
+  // Without a word of the question beside it, no verb shows that the sentence answers it: "Moses murdered".
+  if (ownWords.length > 1 || !ownWords.every((word) => isVerb(word) && others.length > 1)) return false;
+  // "Noah's son": plainWords writes the "s" apart.
   if (after[0] === 's' || before.some(isNegation) || isJoined(before, after, isFiller)) return false;
   return said(before).length === 0 || leadsToBlank(before, shown) || leadsToName(before, isFiller, asked);
 }

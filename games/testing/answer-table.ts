@@ -217,6 +217,7 @@ export const ANSWER_TABLE: readonly AnswerRow[] = [
     wrong: [
       'Noah’s son sent out a dove',
       'Noah and Shem sent out a dove',
+      'Noah Jared sent the dove',
       'the son of Noah sent the dove',
       'Shem sent a dove to Noah',
       'Noah did not send a dove, Moses did',

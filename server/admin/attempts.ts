@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors.ts';
 import { mac } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
-import { countInWindow, removeEndedWindows } from '../storage/windows.ts';
+import { countInWindow } from '../storage/windows.ts';
 import { deleteWindows, SIGN_IN_PREFIX, takeBackFromWindows } from './attempt-store.ts';
 
 /** After so many failed attempts in the window no more are judged. */
@@ -56,7 +56,6 @@ export function createAttempts({ storage, secret, now, wait }: AttemptDeps): Att
         });
       }
       await wait(delayBefore(fullest.count));
-      if (fullest.count === MAX_FAILURES) await removeEndedWindows(storage, at);
     },
     takeBack: (keys) => takeBackFromWindows(storage, keys.map(hash)),
     forget: (keys) => deleteWindows(storage, keys.map(hash)),

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { LogFields } from '../log-fields.ts';
+import type { ErrorLog } from '../log-fields.ts';
 import { countHours } from '../storage/counts.ts';
 import type { Storage } from '../storage/types.ts';
 import { addCounts, readIds } from './store.ts';
@@ -23,7 +23,7 @@ interface CounterDeps {
   readonly storage: Storage;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly log: { error(fields: LogFields, message: string): void };
+  readonly log: ErrorLog;
 }
 
 /** What is lost if the process is killed: at most the counts of this time, and of one write. */

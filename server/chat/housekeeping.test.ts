@@ -65,18 +65,6 @@ describe('housekeeping', () => {
     ]);
   });
 
-  it('deletes counts by address whose time is over', async () => {
-    const windows = [
-      { key_hash: 'over', count: 1, expires_at: NOW },
-      { key_hash: 'running', count: 1, expires_at: NOW + 1 },
-    ];
-    await storage.db.insertInto('rate_limits').values(windows).execute();
-    await startCleaning();
-    const kept = () => storage.db.selectFrom('rate_limits').select('key_hash').execute();
-    await vi.waitUntil(async () => (await kept()).length < 2, LONG_WAIT);
-    expect(await kept()).toEqual([{ key_hash: 'running' }]);
-  });
-
   it('repeats every hour', async () => {
     await startCleaning();
     await insert(aSession({ created_at: NOW - 2 * DAY, message_count: 0 }));

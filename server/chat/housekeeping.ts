@@ -1,7 +1,6 @@
+import type { ErrorLog } from '../log-fields.ts';
 import type { Storage } from '../storage/types.ts';
-import { removeEndedWindows } from '../storage/windows.ts';
 import { KEY_LIFETIME_MS } from './idempotency.ts';
-import type { ErrorLog } from './reply-deps.ts';
 import type { RunningReplies } from './running-replies.ts';
 import { deleteExpired, failAbandonedReplies } from './store.ts';
 
@@ -12,8 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Cleans up in the background: marks replies of an instance that died as interrupted, deletes sessions without a
- * message after a day, idle conversations after `retentionDays` (0: never), and counts of requests, failed sign-ins and
- * spoken characters whose time is over.
+ * message after a day, and idle conversations after `retentionDays` (0: never).
  * `singleInstance`: no other instance shares this database, so every reply that is still running at the start was
  * interrupted.
  */
@@ -43,7 +41,6 @@ export async function startHousekeeping(args: {
         idempotencyKeys: now() - KEY_LIFETIME_MS,
       });
       if (deleted > 0) await storage.purgeDeleted();
-      await removeEndedWindows(storage, now());
     });
 
   const atStart = args.singleInstance ? Number.MAX_SAFE_INTEGER : now();

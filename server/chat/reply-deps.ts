@@ -1,9 +1,5 @@
-import type { LogFields } from '../log-fields.ts';
+import type { ErrorLog } from '../log-fields.ts';
 import type { Storage } from '../storage/types.ts';
-
-export interface ErrorLog {
-  error(fields: LogFields, message: string): void;
-}
 
 /** What the parts need that store running replies. */
 export interface ReplyDeps {

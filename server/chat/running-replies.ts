@@ -1,8 +1,9 @@
 import { AppError, type ErrorCode } from '../../contract/errors.ts';
+import type { ErrorLog } from '../log-fields.ts';
 import { ProviderError } from '../providers/types.ts';
 import { endLostReply, endReply } from './finish-reply.ts';
 import { startFlushing, type TrackedReply } from './flush-replies.ts';
-import type { ErrorLog, ReplyDeps } from './reply-deps.ts';
+import type { ReplyDeps } from './reply-deps.ts';
 import { createRunningReply, type ReplyOpening, type RunningReply } from './running-reply.ts';
 import type { MessageRow } from './store.ts';
 

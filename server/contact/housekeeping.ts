@@ -1,13 +1,10 @@
-import type { LogFields } from '../log-fields.ts';
+import type { ErrorLog } from '../log-fields.ts';
 import type { Contact } from './contact.ts';
 
 const EVERY_MS = 3_600_000;
 
 /** Deletes old messages of the contact form, now and every hour. Returns a function that stops. */
-export function startContactHousekeeping(
-  contact: Contact,
-  log: { error(fields: LogFields, message: string): void },
-): () => void {
+export function startContactHousekeeping(contact: Contact, log: ErrorLog): () => void {
   const removeOld = (): void =>
     void contact
       .removeOld()

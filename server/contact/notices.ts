@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { ContactType } from '../../contract/contact.ts';
-import type { LogFields } from '../log-fields.ts';
+import type { ErrorLog } from '../log-fields.ts';
 
 /** Tells the operator by mail that messages came in. The mail holds their kinds and number, nothing that anybody wrote. */
 export interface ContactNotices {
@@ -18,7 +18,7 @@ export interface NoticeSettings {
 }
 
 interface NoticeDeps {
-  readonly log: { error(fields: LogFields, message: string): void };
+  readonly log: ErrorLog;
   /** Tests pass shorter ones. */
   readonly gatherMs?: number;
   readonly retryMs?: readonly number[];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
 import { CHAPTER_PATH, PAGES, type Page, type PageId, REDIRECTS } from '../../contract/pages.ts';
-import { chapterPath, readChapterAddress } from '../../scripture/text/chapter-address.ts';
+import { readChapterAddress } from '../../scripture/text/chapter-address.ts';
 import type { PageRequest, Pages } from '../pages/pages.ts';
 import { sendPage } from '../pages/send.ts';
 import { sendError } from './errors.ts';
@@ -64,17 +64,13 @@ function pageRequest(page: Page, request: FastifyRequest): PageRequest {
 /** How long browsers keep a chapter: its text never changes, but a new build names other files. */
 const CHAPTER_SECONDS = 600;
 
-/** Every chapter has a page of its own; an address in capitals leads to the right one, an unknown chapter to the 404 screen. */
+/** Every chapter has a page of its own; an address in capitals and an unknown chapter are left to answerUnknownPage. */
 function registerChapters(app: FastifyInstance, isBuilt: boolean, render: Pages | undefined): void {
   app.get<{ Params: Record<string, string> }>(CHAPTER_PATH, async (request, reply) => {
     const address = readChapterAddress(request.params);
     if (address && isBuilt && render)
       return sendPage(request, reply, await render.chapter(address), { maxAgeSeconds: CHAPTER_SECONDS });
-    if (address) return sendIndexHtml(reply, isBuilt);
-    const lowerCase = readChapterAddress(
-      Object.fromEntries(Object.entries(request.params).map(([name, part]) => [name, part.toLowerCase()])),
-    );
-    return lowerCase ? reply.redirect(chapterPath(lowerCase), 301) : reply.callNotFound();
+    return address ? sendIndexHtml(reply, isBuilt) : reply.callNotFound();
   });
 }
 

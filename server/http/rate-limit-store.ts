@@ -4,7 +4,7 @@ import { countInWindow, removeEndedWindows } from '../storage/windows.ts';
 
 /** How many callers are counted in memory; beyond that the oldest window is dropped. */
 const MAX_KEYS = 20_000;
-/** Rows of past windows are deleted each time this many requests were counted. */
+/** Rows of past windows are also deleted each time this many requests were counted: within an hour many would gather. */
 const CLEANUP_EVERY = 500;
 
 /** Counts a request of a caller, `cost` times. Resolves to the count of its window and the milliseconds until the window ends. */

@@ -99,13 +99,14 @@ describe('Pages', () => {
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('An address of many slashes takes no longer than another', async () => {
+  test('An address of many slashes takes less than 20 times as long as another', async () => {
     const timeOf = async (path: string) => {
       const began = performance.now();
       for (let time = 0; time < 5; time++) expect((await get(path)).statusCode).toBe(404);
       return performance.now() - began;
     };
     const other = await timeOf(`/${'a'.repeat(12_000)}`);
+    // 5 ms more, because so short a time varies.
     expect(await timeOf(`${'/'.repeat(12_000)}a`)).toBeLessThan(20 * (other + 5));
   });
 

@@ -142,11 +142,12 @@ describe('The page of a chapter', () => {
     expect((await made.app.inject({ url: '/bible/kjv/psalms/23', headers: again })).statusCode).toBe(304);
   });
 
-  test('is found in other capitals and with a slash at its end', async () => {
-    for (const url of ['/bible/KJV/John/3', '/bible/kjv/john/3/']) {
-      const answer = await made.app.inject({ url, headers: ACCEPT });
-      expect([answer.statusCode, answer.headers.location]).toEqual([301, '/bible/kjv/john/3']);
-    }
+  test('is found in other capitals and with a slash at its end, and keeps its query', async () => {
+    for (const path of ['/bible/KJV/John/3', '/BIBLE/KJV/john/3', '/bible/kjv/john/3/'])
+      for (const query of ['', '?x=1']) {
+        const answer = await made.app.inject({ url: path + query, headers: ACCEPT });
+        expect([answer.statusCode, answer.headers.location]).toEqual([301, `/bible/kjv/john/3${query}`]);
+      }
   });
 
   it.each(['/bible/kjv/john/22', '/bible/niv/john/3', '/bible/kjv/hezekiah/1', '/nowhere'])(

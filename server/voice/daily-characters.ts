@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors.ts';
 import { mac } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
-import { addCharacters, readCharacters, removePastCounts } from './store.ts';
+import { addCharacters, readCharacters } from './store.ts';
 
 /** What one address may have spoken in a day, in characters: about four chapters. A church shares one address. */
 export const CHARACTERS_OF_ADDRESS = 20_000;
@@ -38,7 +38,6 @@ export function createDailyCharacters(deps: DailyCharactersDeps): DailyCharacter
   const { storage, secret, limitOfAll, limitOfAddress, now } = deps;
   const keyOfAll = mac(secret, 'voice characters', 'of all');
   const endOfDay = (): number => (Math.floor(now() / DAY_MS) + 1) * DAY_MS;
-  let cleanedUntil = 0;
 
   async function add(keys: readonly string[], characters: number): Promise<number[]> {
     const until = endOfDay();
@@ -46,10 +45,6 @@ export function createDailyCharacters(deps: DailyCharactersDeps): DailyCharacter
     const results = await storage.transaction(
       keys.map((key) => ({ query: addCharacters(storage.db, { key, characters, now: at, until }) })),
     );
-    if (cleanedUntil !== until) {
-      cleanedUntil = until;
-      void removePastCounts(storage.db, at).catch(() => {});
-    }
     return results.map(({ rows }) => Number(rows[0]?.count ?? 0));
   }
 

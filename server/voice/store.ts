@@ -39,7 +39,3 @@ export async function readCharacters(db: Db, key: string, now: number): Promise<
     .executeTakeFirst();
   return row?.count ?? 0;
 }
-
-export async function removePastCounts(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
-}

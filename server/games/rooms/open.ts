@@ -1,4 +1,4 @@
-import type { LogFields } from '../../log-fields.ts';
+import type { ErrorLog } from '../../log-fields.ts';
 import { startSharedClock } from '../../storage/shared-clock.ts';
 import type { Storage } from '../../storage/types.ts';
 import type { LiveRoom } from './live-room.ts';
@@ -13,7 +13,7 @@ export interface RoomsSetup {
   readonly questions: RoomsDeps['questions'];
   readonly secret: Uint8Array;
   readonly now: () => number;
-  readonly log: { error(fields: LogFields, message: string): void };
+  readonly log: ErrorLog;
 }
 
 export interface RunningRooms {
