@@ -4,6 +4,7 @@ import { createSession, sendMessage } from '../calls.ts';
 import type { OutgoingMessage } from '../conversation.ts';
 import { prependToDraft } from '../draft.ts';
 import { titleOfText } from '../messages.ts';
+import { isSessionGone, isSessionMissing } from '../missing-session.ts';
 import { forgetSession } from './erase.ts';
 import { isInOutbox, readOutbox, sessionsWithOutbox, storeOutgoing, withSendLock } from './outbox.ts';
 import { listSession } from './sessions.ts';
@@ -32,8 +33,13 @@ async function sendOne(sessionId: string, now: () => number): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof RequestError)) return;
-    if (error.code === 'SESSION_NOT_FOUND') return sendInNewSession(sessionId, outgoing, now);
-    const isTemporary = error.status >= 500 || error.status === 429 || error.code === 'REPLY_IN_PROGRESS';
+    if (isSessionGone(error)) return sendInNewSession(sessionId, outgoing, now);
+    const isTemporary =
+      error.status >= 500 ||
+      error.status === 429 ||
+      error.code === 'REPLY_IN_PROGRESS' ||
+      // Missing, but not gone: a proxy answers so while Berea is being upgraded.
+      isSessionMissing(error);
     if (!isTemporary) returnToDraft(sessionId, outgoing);
   }
 }
