@@ -6,7 +6,14 @@ import { prependToDraft } from '../draft.ts';
 import { titleOfText } from '../messages.ts';
 import { isSessionGone, isSessionMissing } from '../missing-session.ts';
 import { forgetSession } from './erase.ts';
-import { isInOutbox, readOutbox, sessionsWithOutbox, storeOutgoing, withSendLock } from './outbox.ts';
+import {
+  isInOutbox,
+  readOutbox,
+  removeOutgoing,
+  sessionsWithOutbox,
+  storeOutgoing,
+  withSendLock,
+} from './outbox.ts';
 import { listSession } from './sessions.ts';
 
 /** Sends the messages that wait in conversations that are not on screen; the one on screen sends its own. */
@@ -26,7 +33,7 @@ async function sendOne(sessionId: string, now: () => number): Promise<void> {
     await withSendLock(sessionId, signal, async () => {
       if (!isInOutbox(sessionId, outgoing.key)) return;
       const response = await sendMessage(sessionId, outgoing, signal);
-      storeOutgoing(sessionId, null, 0);
+      removeOutgoing(sessionId);
       listSession(sessionId, null, new Date(now()).toISOString());
       // The message is stored; the server writes the reply without a reader.
       await response.body?.cancel();
@@ -45,7 +52,7 @@ async function sendOne(sessionId: string, now: () => number): Promise<void> {
 }
 
 function returnToDraft(sessionId: string, { text, attachment }: OutgoingMessage): void {
-  storeOutgoing(sessionId, null, 0);
+  removeOutgoing(sessionId);
   returnAttachment(sessionId, attachment);
   prependToDraft(sessionId, text);
 }
