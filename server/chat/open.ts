@@ -126,30 +126,25 @@ const WARM_UP_PAUSE_MS = 20;
 const WARM_UP = {
   words: 'and what does Romans 8:28, 31 say to someone who is afrayd of the fuuture?',
   earlier: ['Does ps. 23 v 1-3 speak of sheep?'],
-  /** What comes next is read by rules of its own. */
-  next: ['and why is that', 'my sister is ill and i am so tired. pray for us'],
+  /** What is said within a talk is read by rules of its own. */
+  later: ['and why is that', 'my sister is ill and i am so tired. pray for us'],
   document: 'The shepherd\n\nWe read John 10:11-15. The shepherd lays down his life for the sheep.',
 };
 
-/** Answers one message soon after the start, because the first one of a process takes a hundred times as long. Returns what stops it. */
+/** Answers some messages soon after the start, because the first ones of a process take a hundred times as long. Returns what stops it. */
 function warmUp(setup: ChatSetup, searchVerses: GuideRequest['search']): () => void {
   const { bible, provider, settings } = setup;
   const parts = { words: WARM_UP.words, bible, search: searchVerses };
   const history: GuideRequest['history'][number][] = [];
   const say = (words: string) => {
-    const said = setup.guide({
-      ...parts,
-      words,
-      history: [...history],
-      translation: settings.defaultTranslation,
-    });
-    const { text, record } = said;
+    const request = { ...parts, words, history: [...history], translation: settings.defaultTranslation };
+    const { text, record } = setup.guide(request);
     history.push({ role: 'user', content: words }, { role: 'assistant', content: text, record });
   };
-  const last = provider
+  const answers = provider
     ? [() => void retrieve({ ...WARM_UP, ...parts })]
-    : [WARM_UP.words, ...WARM_UP.next].map((words) => () => say(words));
-  const steps = [...LOADING_STEPS, ...last];
+    : [WARM_UP.words, ...WARM_UP.later].map((words) => () => say(words));
+  const steps = [...LOADING_STEPS, ...answers];
   const next = (at: number, afterMs: number): NodeJS.Timeout =>
     setTimeout(() => {
       steps[at]!();

@@ -89,3 +89,12 @@ function readLibrary(entries: BuiltEntries): GuideLibrary {
     books: BOOKS.flatMap(({ osis }) => books.get(osis) ?? []),
   };
 }
+
+const byId = new WeakMap<GuideLibrary, ReadonlyMap<string, AskedQuestion>>();
+
+/** The questions that people ask (`asked`), by id. */
+export function questionsById(library: GuideLibrary): ReadonlyMap<string, AskedQuestion> {
+  const known = byId.get(library) ?? new Map(library.asked.map((asked) => [asked.id, asked]));
+  byId.set(library, known);
+  return known;
+}

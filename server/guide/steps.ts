@@ -205,7 +205,8 @@ const guess: Step = ({ telling, last, likely }) => {
 /**
  * The ways to answer that come before a message is recognised as a whole, in their order: danger before all else that is
  * asked, what a leader prepares, what acts on the reply before, what is named in so many words, what the talk asks for, then
- * a question of the library, and what is rather heard than answered. A guess comes last.
+ * a question of the library, and what is rather heard than answered. What was foreseen to be said next comes right after
+ * danger where it is sure, else, also as a guess, before what comes after every matter; other guesses come last.
  */
 export const STEPS: readonly Step[] = [
   documentChecked,

@@ -30,7 +30,7 @@ const SLOTS: Slots = {
   Side,
 };
 
-/** /chat creates a session and moves to /chat/{sessionId}; so does an address whose session is gone. */
+/** /chat creates a session and moves to /chat/{sessionId}; so does an address whose session is missing. */
 export function ChatPage({ sessionId: ofAddress }: { sessionId: string | null }): JSX.Element {
   usePage('Chat', false);
   const { arrival, enter, replaceMissing, startNew } = useSessionChanges();

@@ -9,23 +9,16 @@ import {
   NO_LONGER_WAITING,
   type OutgoingMessage,
 } from './conversation.ts';
-import { isInOutbox, storeOutgoing, withSendLock } from './device/outbox.ts';
+import { isInOutbox, removeOutgoing, storeOutgoing, withSendLock } from './device/outbox.ts';
 import { createFrameBatch } from './frame-batch.ts';
 import type { LoadedMessages } from './loaded-messages.ts';
 import type { Messages } from './messages.ts';
+import type { MissingSession } from './missing-session.ts';
 import { waitForNetwork } from './stream/follow-reply.ts';
 
-/** A session that was not found, and what could not be sent in it. */
-export interface MissingSession {
-  readonly outgoing: OutgoingMessage | null;
-  /** Its messages were on screen. */
-  readonly wasRead: boolean;
-  /** Berea says that it does not exist: it is missing for good. */
-  readonly isGone: boolean;
-}
-
 export interface ConversationEvents {
-  readonly onSessionMissing: (missing: MissingSession) => void;
+  /** The session was not found; `outgoing` could not be sent in it. */
+  readonly onSessionMissing: (missing: MissingSession, outgoing: OutgoingMessage | null) => void;
   /** The message could not be sent: it is returned to the visitor. */
   readonly onUnsent: (outgoing: OutgoingMessage) => void;
 }
@@ -61,11 +54,12 @@ export function connectConversation(
       })),
     refresh: () => void client.invalidateQueries({ queryKey }),
     cancelRefresh: () => void client.cancelQueries({ queryKey }),
-    storeOutgoing: (outgoing) => storeOutgoing(sessionId, outgoing, Date.now()),
+    storeOutgoing: (outgoing) =>
+      outgoing ? storeOutgoing(sessionId, outgoing, Date.now()) : removeOutgoing(sessionId),
     waitUntilReachable: (attempt, signal) =>
       waitForNetwork(RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length) - 1] ?? 3_000, signal),
     onSessionMissing: (outgoing, isGone) =>
-      events().onSessionMissing({ outgoing, wasRead: messages().length > 0, isGone }),
+      events().onSessionMissing({ wasRead: messages().length > 0, isGone }, outgoing),
     onUnsent: (outgoing) => events().onUnsent(outgoing),
     onStopFailed: (sentence) => showToast('The reply could not be stopped', sentence),
     onReplyRunning: (sentence) => showToast('One reply at a time', sentence),

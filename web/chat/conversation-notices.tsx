@@ -4,8 +4,8 @@ import type { Activity, ConversationControl } from './conversation.ts';
 import { OfflineCopyNotice } from './device/offline-copy-notice.tsx';
 import { type DraftStore, useDraftSummary } from './draft.ts';
 import type { LoadedMessages } from './loaded-messages.ts';
-import { MissedNotice } from './missed-notice.tsx';
-import type { MissedConversation } from './use-session-changes.ts';
+import { ReplacedSessionNotice } from './replaced-session-notice.tsx';
+import type { ReplacedSession } from './use-session-changes.ts';
 
 interface ConversationNoticesProps {
   loaded: LoadedMessages | undefined;
@@ -14,18 +14,18 @@ interface ConversationNoticesProps {
   control: ConversationControl;
   draft: DraftStore;
   /** Why this is a new conversation; null where there is nothing to say. */
-  missed: MissedConversation | null;
+  replaced: ReplacedSession | null;
   onReload: () => void;
   onSend: () => void;
 }
 
 /** What is shown above the message field: why this is another conversation, a copy from this device, what the conversation is doing. */
 export function ConversationNotices(props: ConversationNoticesProps): JSX.Element {
-  const { loaded, loadError, activity, control, draft, missed, onReload, onSend } = props;
+  const { loaded, loadError, activity, control, draft, replaced, onReload, onSend } = props;
   const { isBlank } = useDraftSummary(draft);
   return (
     <>
-      {missed && <MissedNotice missed={missed} />}
+      {replaced && <ReplacedSessionNotice replaced={replaced} />}
       {loaded?.source === 'device' && loadError && (
         <OfflineCopyNotice hasEarlier={loaded.hasEarlier} problem={loadError} onReload={onReload} />
       )}

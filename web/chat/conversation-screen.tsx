@@ -48,10 +48,10 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   const { loaded, loadError, reload, loadEarlier, activity, control } = useConversation({
     sessionId,
     initialOutgoing: arrival.outgoing,
-    onSessionMissing: (missing) => {
+    onSessionMissing: (missing, unsent) => {
       // Stored now: what a pause would store would come too late.
       draft.flush();
-      onSessionMissing(sessionId, { ...missing, draft: draft.get().text });
+      onSessionMissing(sessionId, { ...missing, outgoing: unsent, draft: draft.get().text });
     },
     onUnsent: field.restore,
   });
@@ -130,7 +130,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       activity={activity}
       control={control}
       draft={draft}
-      missed={arrival.missed}
+      replaced={arrival.replaced}
       onReload={reload}
       onSend={send}
     />

@@ -20,7 +20,7 @@ const answered =
 /** A conversation whose server gives these answers, one after the other. */
 function conversation(answers: (Response | Error)[], before: Messages = []) {
   const recorded = {
-    gone: [] as (string | null)[],
+    missing: [] as (string | null)[],
     isGone: false,
     stored: [] as (string | null)[],
     waits: 0,
@@ -61,7 +61,7 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
     },
     chosenVersion: () => undefined,
     onSessionMissing: (lost, isGone) => {
-      recorded.gone.push(lost?.text ?? null);
+      recorded.missing.push(lost?.text ?? null);
       recorded.isGone = isGone;
     },
     onUnsent: ({ text }) => recorded.returned.push(text),
@@ -84,7 +84,7 @@ function conversation(answers: (Response | Error)[], before: Messages = []) {
     vi.waitFor(
       () => {
         const { kind } = control.activity();
-        if (kind !== 'idle' && kind !== 'failed' && recorded.gone.length === 0)
+        if (kind !== 'idle' && kind !== 'failed' && recorded.missing.length === 0)
           throw new Error(`still ${kind}`);
       },
       { interval: 1 },
@@ -175,22 +175,22 @@ describe('a conversation', () => {
     const lost = conversation([gone]);
     lost.control.send({ text: 'Pray with me' });
     await lost.settled();
-    expect(lost.recorded).toMatchObject({ gone: ['Pray with me'], isGone: true, returned: [] });
+    expect(lost.recorded).toMatchObject({ missing: ['Pray with me'], isGone: true, returned: [] });
 
     const unfound = conversation([new RequestError(404, 'Not Found')]);
     unfound.control.send({ text: 'Pray with me' });
     await unfound.settled();
-    expect(unfound.recorded).toMatchObject({ gone: ['Pray with me'], isGone: false, returned: [] });
+    expect(unfound.recorded).toMatchObject({ missing: ['Pray with me'], isGone: false, returned: [] });
 
     const outdated = conversation([new RequestError(404, '{"code":"MESSAGE_NOT_FOUND","message":"Gone."}')]);
     outdated.control.send({ text: 'Pray with me', replaces: 'u1' });
     await outdated.settled();
-    expect(outdated.recorded).toMatchObject({ gone: [], returned: ['Pray with me'] });
+    expect(outdated.recorded).toMatchObject({ missing: [], returned: ['Pray with me'] });
 
     const failing = conversation([new RequestError(500, 'Oops')]);
     failing.control.send({ text: 'Pray with me' });
     await failing.settled();
-    expect(failing.recorded.gone).toEqual([]);
+    expect(failing.recorded.missing).toEqual([]);
     expect(failing.recorded.returned).toEqual(['Pray with me']);
   });
 

@@ -1,5 +1,13 @@
 import { isNotFound, RequestError } from '../app/request.ts';
 
+/** What is known of a session that was not found. */
+export interface MissingSession {
+  /** Its messages were on screen. */
+  readonly wasRead: boolean;
+  /** Berea says that it does not exist: it is missing for good. */
+  readonly isGone: boolean;
+}
+
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof RequestError && error.code === code;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { messagesKey } from './calls.ts';
 import { type ConversationEvents, connectConversation } from './connect-conversation.ts';
 import type { Activity, ConversationControl, OutgoingMessage } from './conversation.ts';
-import { readOutbox, storeOutgoing } from './device/outbox.ts';
+import { readOutbox, removeOutgoing } from './device/outbox.ts';
 import { useDeviceCopy } from './device/use-device-copy.ts';
 import type { LoadedMessages } from './loaded-messages.ts';
 import { runningReply } from './messages.ts';
@@ -11,7 +11,7 @@ import { useLoadedMessages } from './use-loaded-messages.ts';
 
 interface ConversationOptions extends ConversationEvents {
   readonly sessionId: string;
-  /** Sent as soon as the messages are loaded: it was written in a session that is gone. */
+  /** Sent as soon as the messages are loaded: it was written in a session that is missing. */
   readonly initialOutgoing: OutgoingMessage | null;
 }
 
@@ -49,7 +49,7 @@ export function useConversation(options: ConversationOptions): Conversation {
     const waiting = readOutbox(sessionId, Date.now());
     if (initialOutgoing) control.sendOutgoing(initialOutgoing);
     else if (waiting?.tooOld) {
-      storeOutgoing(sessionId, null, 0);
+      removeOutgoing(sessionId);
       latestOptions.current.onUnsent(waiting.outgoing);
     } else if (waiting) control.sendOutgoing(waiting.outgoing);
   }, [isLoaded, initialOutgoing, control, sessionId]);
@@ -65,7 +65,7 @@ export function useConversation(options: ConversationOptions): Conversation {
     if (!isMissing) return;
     const wasRead = (client.getQueryData<LoadedMessages>(messagesKey(sessionId))?.messages.length ?? 0) > 0;
     const outgoing = readOutbox(sessionId, Date.now())?.outgoing ?? null;
-    latestOptions.current.onSessionMissing({ outgoing, wasRead, isGone });
+    latestOptions.current.onSessionMissing({ wasRead, isGone }, outgoing);
   }, [isMissing, isGone, sessionId, client]);
 
   const canResume = activity.kind === 'failed' && activity.retry === 'resume';

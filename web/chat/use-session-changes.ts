@@ -5,16 +5,16 @@ import { newUuid } from '../app/identifiers.ts';
 import type { ReadDocument } from '../documents/process-file.ts';
 import { readAttachment, returnAttachment, storeAttachment } from './attachment/stored-attachment.ts';
 import { messagesKey } from './calls.ts';
-import type { MissingSession } from './connect-conversation.ts';
 import type { OutgoingMessage } from './conversation.ts';
 import { forgetSession } from './device/erase.ts';
-import { storeOutgoing } from './device/outbox.ts';
+import { removeOutgoing } from './device/outbox.ts';
 import { listedSession } from './device/sessions.ts';
 import { prependText, removeDraft, storeDraft, takeOrphanedDraft } from './draft.ts';
 import type { LoadedMessages } from './loaded-messages.ts';
+import type { MissingSession } from './missing-session.ts';
 
-/** The conversation in whose place a new one is shown. */
-export interface MissedConversation {
+/** The session in whose place a new one is shown. */
+export interface ReplacedSession {
   readonly sessionId: string;
   /** It was deleted elsewhere; nothing is known of its address; or somebody other than Berea said that it is not there. */
   readonly reason: 'deleted' | 'unknown' | 'not-found';
@@ -25,7 +25,7 @@ interface CarriedOver {
   readonly outgoing: OutgoingMessage | null;
   readonly draft: string;
   readonly attachment: ReadDocument | null;
-  readonly missed: MissedConversation | null;
+  readonly replaced: ReplacedSession | null;
   /** The visitor asked for the new conversation, and writes in it next. */
   readonly wasAskedFor: boolean;
 }
@@ -34,7 +34,7 @@ const NOTHING: CarriedOver = {
   outgoing: null,
   draft: '',
   attachment: null,
-  missed: null,
+  replaced: null,
   wasAskedFor: false,
 };
 
@@ -57,8 +57,9 @@ export interface SessionChanges {
   readonly startNew: (replace: boolean) => void;
 }
 
-/** What was in a conversation that was not found. */
+/** A session that was not found, and what was being sent and written in it. */
 interface LeftBehind extends MissingSession {
+  readonly outgoing: OutgoingMessage | null;
   readonly draft: string;
 }
 
@@ -70,9 +71,9 @@ export function useSessionChanges(): SessionChanges {
   const [newSession, setNewSession] = useState<string | null>(null);
   const enter = useCallback(
     (sessionId: string) => {
-      if (carriedOver.missed) {
-        removeDraft(carriedOver.missed.sessionId);
-        storeAttachment(carriedOver.missed.sessionId, null);
+      if (carriedOver.replaced) {
+        removeDraft(carriedOver.replaced.sessionId);
+        storeAttachment(carriedOver.replaced.sessionId, null);
         storeAttachment(sessionId, carriedOver.attachment);
       }
       const text = carriedOver.draft || takeOrphanedDraft(sessionId);
@@ -89,13 +90,14 @@ export function useSessionChanges(): SessionChanges {
       const outgoing = unsent && { ...unsent, key: newUuid(), replaces: undefined };
       const isKnown = wasRead || listedSession(sessionId) !== null;
       const reason = !isGone ? 'not-found' : isKnown ? 'deleted' : 'unknown';
+      // The order matters: forgetting removes draft and document at once. So the document is read before it, and both
+      // are stored after it: until the new session exists, they outlive the page under the old one.
       const attachment = readAttachment(sessionId);
-      setCarriedOver({ outgoing, draft, attachment, missed: { sessionId, reason }, wasAskedFor: false });
+      setCarriedOver({ outgoing, draft, attachment, replaced: { sessionId, reason }, wasAskedFor: false });
       // Asked anew if the visitor comes back to it.
       client.removeQueries({ queryKey: messagesKey(sessionId) });
       if (isGone) void forgetSession(sessionId);
-      storeOutgoing(sessionId, null, 0);
-      // Until the new session exists, words and document outlive the page here.
+      else removeOutgoing(sessionId);
       storeDraft(sessionId, { text: unsent ? prependText(unsent.text, draft) : draft });
       storeAttachment(sessionId, attachment);
       returnAttachment(sessionId, unsent?.attachment);

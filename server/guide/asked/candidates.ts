@@ -195,7 +195,8 @@ const shareOf = (about: readonly string[], needs: ReadonlyMap<string, number> | 
       )
     : 0;
 
-const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
+/** The stems of a text's words. */
+export const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
 /** How much of a title a message has in its words, and how much that says with what was said before. Rare words say more. */
 function inCommon(

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { cosineAt } from '../../../learning/word-vectors.ts';
-import type { GuideLibrary } from '../library.ts';
+import { questionsById } from '../library.ts';
 import type { Subjects } from '../subjects.ts';
 import { candidatesFor, type MessageInTalk } from './candidates.ts';
 import { type AskedModel, loadAskedModel } from './model.ts';
@@ -35,14 +35,6 @@ export function certaintyOf(
 /** Of a vector of length 1 (learning/word-vectors.ts). */
 const STEPS = 127;
 
-const byId = new WeakMap<GuideLibrary, ReadonlyMap<string, AskedQuestion>>();
-
-function questionsOf(library: GuideLibrary): ReadonlyMap<string, AskedQuestion> {
-  const known = byId.get(library) ?? new Map(library.asked.map((asked) => [asked.id, asked]));
-  byId.set(library, known);
-  return known;
-}
-
 const weighed = (features: readonly number[], weights: readonly number[]): number =>
   features.reduce((sum, feature, at) => sum + feature * weights[at]!, 0);
 
@@ -52,7 +44,7 @@ export function likelyAsked(
   subjects: Subjects,
   learned: AskedModel = loadAskedModel(),
 ): LikelyQuestion[] {
-  const questions = questionsOf(subjects.library);
+  const questions = questionsById(subjects.library);
   const found = candidatesFor(message, learned, {
     needsOf: (text) => new Map(subjects.needs(text).map(({ label, probability }) => [label, probability])),
     aboutOf: (id) => questions.get(id)?.about ?? [],

@@ -65,7 +65,7 @@ const OFFERED = { below: 0.25, others: 0.04, most: 2 };
 /** And where something was made, by a few words, which mostly say how it is to be: "for 8 year olds". */
 const OF_WHAT_WAS_MADE = { probability: 0.75, words: 5 };
 /** Somebody who may be in danger is answered no guess. */
-const SURE_IN_DANGER = 0.6;
+export const SURE_IN_DANGER = 0.6;
 /** From this probability on a question is answered where a yes to it would be a no to the message; its title is said first. */
 const BEFORE_A_TURN = 0.7;
 /** From this probability on only what is to be made comes first. */

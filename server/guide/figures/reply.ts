@@ -335,13 +335,13 @@ function figuresOn(asked: AskedQuestion): ReadonlySet<Figure> {
 /** Most questions are on nobody. */
 const NONE: ReadonlySet<Figure> = new Set();
 
-const STEPS = 20;
+const PORTIONS = 20;
 
-/** On which figures each question of the library is, worked out in steps of some ten milliseconds, before anybody waits for it. */
+/** On which figures each question of the library is, worked out in portions of some ten milliseconds, before anybody waits for it. */
 export const QUESTIONS_ON_FIGURES: readonly (() => void)[] = Array.from(
-  { length: STEPS },
-  (_, step) => () => {
-    for (const [at, asked] of loadLibrary().asked.entries()) if (at % STEPS === step) figuresOn(asked);
+  { length: PORTIONS },
+  (_, portion) => () => {
+    for (const [at, asked] of loadLibrary().asked.entries()) if (at % PORTIONS === portion) figuresOn(asked);
   },
 );
 

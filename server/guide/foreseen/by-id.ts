@@ -1,5 +1,5 @@
 import type { AskedQuestion, Foreseen, ForeseenMessage } from '../../../content/guide/types.ts';
-import type { GuideLibrary } from '../library.ts';
+import { type GuideLibrary, questionsById } from '../library.ts';
 
 /** Between the id of a question and that of what is said after it. */
 const AFTER = '/';
@@ -31,7 +31,7 @@ export const asQuestion = (after: AskedQuestion, message: ForeseenMessage): Aske
 export function askedById(library: GuideLibrary, id: string | undefined): AskedQuestion | undefined {
   if (id === undefined) return undefined;
   const [of, own] = id.split(AFTER);
-  const question = library.asked.find((asked) => asked.id === of);
+  const question = questionsById(library).get(of!);
   if (!question || own === undefined) return question;
   const message = foreseenAfter(library)
     .get(question.id)

@@ -1,46 +1,55 @@
 import type { AskedQuestion, Foreseen } from '../../../content/guide/types.ts';
 import { vectorOfText } from '../../../learning/low-rank.ts';
-import { rarityIn, sentencesOf } from '../asked/candidates.ts';
+import { rarityIn, sentencesOf, stemsOf } from '../asked/candidates.ts';
 import type { LikelyQuestion } from '../asked/likely.ts';
 import { loadAskedModel } from '../asked/model.ts';
 import { questionIds, questionLikelihoods } from '../joint/joint.ts';
 import { loadJointModel } from '../joint/model.ts';
+import { questionsById } from '../library.ts';
 import { type Meaning, meaningOf, nearness } from '../meaning/meaning.ts';
 import { needFeatures } from '../needs/features.ts';
 import type { Telling } from '../telling.ts';
-import { wordsOf } from '../words.ts';
-import { askedById, asQuestion, foreseenAfter, questionIdOf } from './by-id.ts';
+import { asQuestion, foreseenAfter, questionIdOf } from './by-id.ts';
 
 /** A text as it is compared: by what the joint model makes of it, by its words' meaning, and by the words themselves. */
-interface Read {
+interface Comparable {
   readonly vector: Float32Array;
   readonly meaning: Meaning;
   readonly stems: ReadonlySet<string>;
 }
 
-/** What speaks for something that was foreseen. */
-interface Candidate {
+/** How near a message comes to something that was foreseen, by each measure. */
+interface Nearness {
+  readonly joint: number;
+  readonly meaning: number;
+  readonly words: number;
+}
+
+/** Something that was foreseen, and what speaks for it. */
+interface ForeseenCandidate {
   readonly asked: AskedQuestion;
-  readonly features: readonly number[];
+  readonly near: Nearness;
+  /** How surely the question was asked after which it is said (log of the probability). */
+  readonly after: number;
 }
 
 /** So many of the visitor's messages before are looked at, for the questions after which this may be said. */
 const LOOKED_BACK = 3;
 /** In UTF-16 units. */
-const READ = 600;
+const READ_LENGTH = 600;
 /** A message before may have asked these questions: the likeliest from this probability on. */
 const MAY_HAVE_ASKED = { from: 0.08, most: 3 };
 
 const lengthOf = (vector: Float32Array): number =>
   Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1;
 
-function read(text: string): Read {
+function comparable(text: string): Comparable {
   const vector = vectorOfText(loadJointModel(), needFeatures(text));
   const length = lengthOf(vector);
   return {
     vector: vector.map((value) => value / length),
     meaning: meaningOf(text),
-    stems: new Set(wordsOf(text).map(({ stem }) => stem)),
+    stems: stemsOf(text),
   };
 }
 
@@ -54,7 +63,7 @@ function askedBefore({ request, library }: Telling): Map<string, number> {
   const ids = questionIds(model);
   const said = request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   for (const text of said.slice(-LOOKED_BACK)) {
-    const likelihoods = questionLikelihoods(text.slice(0, READ), model);
+    const likelihoods = questionLikelihoods(text.slice(0, READ_LENGTH), model);
     const likeliest = [...likelihoods.entries()]
       .filter(([, likelihood]) => likelihood >= Math.log(MAY_HAVE_ASKED.from))
       .sort(([, one], [, other]) => other - one)
@@ -66,13 +75,13 @@ function askedBefore({ request, library }: Telling): Map<string, number> {
 }
 
 /** What was read last, last again at the end: a talk stays with few questions, and all of them would take 70 kB each. */
-const lately = new Map<Foreseen, readonly (readonly Read[])[]>();
+const lately = new Map<Foreseen, readonly (readonly Comparable[])[]>();
 const REMEMBERED = 8;
 
-function wordingsOf(foreseen: Foreseen): readonly (readonly Read[])[] {
+function wordingsOf(foreseen: Foreseen): readonly (readonly Comparable[])[] {
   const wordings =
     lately.get(foreseen) ??
-    foreseen.messages.map(({ said, wordings: others }) => [said, ...others].map(read));
+    foreseen.messages.map(({ said, wordings: others }) => [said, ...others].map(comparable));
   lately.delete(foreseen);
   lately.set(foreseen, wordings);
   if (lately.size > REMEMBERED) lately.delete(lately.keys().next().value!);
@@ -80,63 +89,69 @@ function wordingsOf(foreseen: Foreseen): readonly (readonly Read[])[] {
 }
 
 /** Of two sets of words, what they share; rare words say more. */
-function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>, rarity: (stem: string) => number) {
+function shareInCommon(
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+  rarity: (stem: string) => number,
+) {
   const sum = (stems: Iterable<string>) => [...stems].reduce((whole, stem) => whole + rarity(stem), 0);
   const shared = sum([...one].filter((stem) => other.has(stem)));
   return shared / Math.sqrt(sum(one) * sum(other) || 1);
 }
 
 /** What was foreseen after the questions of this talk and was not answered yet, with what speaks for each. */
-function candidatesIn(telling: Telling): Candidate[] {
+function candidatesIn(telling: Telling): ForeseenCandidate[] {
   const { request, library } = telling;
   const before = askedBefore(telling);
   if (before.size === 0) return [];
   const sentences = sentencesOf(request.words);
   const texts = [request.words, ...(sentences.length > 1 ? sentences : [])].map((text) =>
-    read(text.slice(0, READ)),
+    comparable(text.slice(0, READ_LENGTH)),
   );
-  const rarity = rarityIn(loadAskedModel().model.labels, (of) => askedById(library, of)?.question ?? '');
+  const questions = questionsById(library);
+  const rarity = rarityIn(loadAskedModel().model.labels, (of) => questions.get(of)?.question ?? '');
   return [...before].flatMap(([id, likelihood]) => {
-    const after = askedById(library, id);
+    const question = questions.get(id);
     const foreseen = foreseenAfter(library).get(id);
-    if (!after || !foreseen) return [];
+    if (!question || !foreseen) return [];
     const wordings = wordingsOf(foreseen);
     return foreseen.messages.flatMap((message, at) => {
       if (telling.said.times(message.answer) > 0) return [];
-      const features = [...compared(texts, wordings[at]!, rarity), likelihood];
-      return { asked: asQuestion(after, message), features };
+      const near = nearnessOf(texts, wordings[at]!, rarity);
+      return { asked: asQuestion(question, message), near, after: likelihood };
     });
   });
 }
 
 /** How near a message comes to something that is said in these ways: by each measure, the nearest. */
-function compared(
-  texts: readonly Read[],
-  wordings: readonly Read[],
+function nearnessOf(
+  texts: readonly Comparable[],
+  wordings: readonly Comparable[],
   rarity: (stem: string) => number,
-): number[] {
-  const nearest = (of: (text: Read, wording: Read) => number) =>
+): Nearness {
+  const nearest = (of: (text: Comparable, wording: Comparable) => number) =>
     Math.max(...wordings.map((wording) => Math.max(...texts.map((text) => of(text, wording)))));
-  return [
-    nearest(({ vector }, wording) => nearness(vector, wording.vector)),
-    nearest(({ meaning }, wording) => nearness(meaning, wording.meaning)),
-    nearest(({ stems }, wording) => inCommon(stems, wording.stems, rarity)),
-  ];
+  return {
+    joint: nearest(({ vector }, wording) => nearness(vector, wording.vector)),
+    meaning: nearest(({ meaning }, wording) => nearness(meaning, wording.meaning)),
+    words: nearest(({ stems }, wording) => shareInCommon(stems, wording.stems, rarity)),
+  };
 }
 
 /**
- * What the features weigh, and what speaks for none: fitted to 139 messages of set seventeen and what two hands had foreseen
+ * What each measure weighs, and what speaks for none: fitted to 139 messages of set seventeen and what two hands had foreseen
  * after the first one (docs/decisions/063).
  */
-const WEIGHTS = [3.9, 3.3, 4, 1];
+const WEIGHTS: Nearness = { joint: 3.9, meaning: 3.3, words: 4 };
 const NONE = 4.6;
 
 /** What a message says of all that was foreseen, likeliest first. */
 export function likelyForeseen(telling: Telling): LikelyQuestion[] {
-  const found = candidatesIn(telling).map(({ asked, features }) => ({
-    asked,
-    weight: Math.exp(features.reduce((sum, feature, at) => sum + feature * WEIGHTS[at]!, 0)),
-  }));
+  const found = candidatesIn(telling).map(({ asked, near, after }) => {
+    const { joint, meaning, words } = near;
+    const score = WEIGHTS.joint * joint + WEIGHTS.meaning * meaning + WEIGHTS.words * words + after;
+    return { asked, weight: Math.exp(score) };
+  });
   const whole = found.reduce((sum, { weight }) => sum + weight, Math.exp(NONE));
   return found
     .map(({ asked, weight }) => ({ asked, probability: weight / whole }))

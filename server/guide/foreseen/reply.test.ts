@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { askedGuide } from '../../../tests/support/asked-guide.ts';
+import { SURE_IN_DANGER } from '../asked/reply.ts';
 import { loadLibrary } from '../library.ts';
+import { subjectsOf } from '../subjects.ts';
+import { tellingOf } from '../telling.ts';
 import { askedById } from './by-id.ts';
+import { foreseenReply } from './reply.ts';
 
-const { converse, record } = askedGuide();
+const { bible, converse, record } = askedGuide();
 
+const ANGRY = 'i-am-angry-at-god-and-i-do-not-dare-to-say-it';
+const GUESSED = 'we prayed for months you know';
 const FIRST = 'my boss wants me to lie to customers';
 
 describe('what was foreseen to be said next', () => {
@@ -41,8 +47,21 @@ describe('what was foreseen to be said next', () => {
   });
 
   it('is no guess where somebody spoke of death', () => {
-    const talk = ['I am so angry at God. I want to die.', 'he did nothing when it happened'];
-    expect(converse(talk)[1]).not.toContain('I take it that you mean');
+    const library = loadLibrary();
+    const replyAfter = (first: string) => {
+      const last = { role: 'assistant', content: '', record: { ...record([FIRST]), asked: ANGRY } } as const;
+      const history = [{ role: 'user', content: first } as const, last];
+      const request = {
+        history,
+        words: GUESSED,
+        translation: 'kjv',
+        bible: bible(),
+        search: () => [],
+      } as const;
+      return foreseenReply(tellingOf(request, library), subjectsOf(library));
+    };
+    expect(replyAfter('I am so angry at God.')?.probability).toBeLessThan(SURE_IN_DANGER);
+    expect(replyAfter('I am so angry at God. I want to die.')).toBeUndefined();
   });
 });
 

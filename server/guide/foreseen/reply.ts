@@ -1,4 +1,4 @@
-import { askedAnswer } from '../asked/reply.ts';
+import { askedAnswer, SURE_IN_DANGER } from '../asked/reply.ts';
 import type { Subjects } from '../subjects.ts';
 import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import type { Telling } from '../telling.ts';
@@ -13,8 +13,6 @@ export interface ForeseenReply {
 
 /** From these probabilities on it is answered, and guessed, which the reply then says. */
 const LEAST = { answered: 0.4, guessed: 0.2 };
-/** Somebody who may be in danger is answered no guess. */
-const SURE_IN_DANGER = 0.6;
 
 /** The answer to what visitors were foreseen to say in such a talk; undefined where the message says none of it. */
 export function foreseenReply(telling: Telling, subjects: Subjects): ForeseenReply | undefined {

@@ -6,7 +6,7 @@ import { readDraft, removeDraft, sessionsWithDraft, storeDraft } from '../draft.
 import { forgetHighlights, removeSecretHighlights } from '../highlights/highlight-store.ts';
 import { isSessionGone } from '../missing-session.ts';
 import { removeCopy } from './lazy-copies.ts';
-import { readOutbox, sessionsWithOutbox, storeOutgoing } from './outbox.ts';
+import { readOutbox, removeOutgoing, sessionsWithOutbox, storeOutgoing } from './outbox.ts';
 import { listedSessions, markDeleting, unlistSession } from './sessions.ts';
 
 /** Removes what this browser stores of a conversation, except from the list. */
@@ -14,7 +14,7 @@ export async function removeLocalData(id: string): Promise<void> {
   removeDraft(id);
   storeAttachment(id, null);
   forgetHighlights(id);
-  storeOutgoing(id, null, 0);
+  removeOutgoing(id);
   await removeCopy(id);
 }
 

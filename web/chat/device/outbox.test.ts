@@ -48,6 +48,16 @@ describe('a waiting message', () => {
     expect(sessionsWithOutbox()).toEqual([]);
   });
 
+  it('goes on waiting where only a proxy says that its session is not there', async () => {
+    wait();
+    chat.refuse('POST /api/chat/sessions/here/messages', 404, null);
+    await go();
+    expect([readOutbox('here', HOUR)?.outgoing.text, readDraft('here').text]).toEqual(['Pray with me', '']);
+    expect(chat.created()).toEqual([]);
+    await go();
+    expect(chat.sessions.get('here')?.[0]?.content).toBe('Pray with me');
+  });
+
   it('is returned to the draft where it is refused, or older than its key may be', async () => {
     wait('Too long');
     chat.refuse('POST /api/chat/sessions/here/messages', 413, 'MESSAGE_TOO_LONG');
@@ -57,6 +67,13 @@ describe('a waiting message', () => {
     await go(24 * HOUR);
     expect(readDraft('here').text).toBe('Too late\n\nToo long');
     expect(chat.sent()).toHaveLength(1);
+  });
+
+  it('is returned to the draft where the message that it replaces is not there', async () => {
+    storeOutgoing('here', { text: 'Pray with me', key: 'key', replaces: 'u1' }, 0);
+    chat.refuse('PUT /api/chat/sessions/here/messages/u1', 404, 'MESSAGE_NOT_FOUND');
+    await go();
+    expect([sessionsWithOutbox(), readDraft('here').text]).toEqual([[], 'Pray with me']);
   });
 
   it('is returned with its document, unless another was attached meanwhile', async () => {

@@ -23,20 +23,21 @@ const isOutboxEntry = (value: unknown): value is OutboxEntry => {
 /** Keys of messages that this browser could not store: they last as long as the page. */
 const keysInThisPage = new Set<string>();
 
-/** Stores the message that is being sent in a session; null removes it. */
-export function storeOutgoing(sessionId: string, outgoing: OutgoingMessage | null, now: number): void {
+/** Stores the message that is being sent in a session. */
+export function storeOutgoing(sessionId: string, outgoing: OutgoingMessage, now: number): void {
   const name = PREFIX + sessionId;
-  if (outgoing === null) {
-    remember('browser', name, null);
-    remember('tab', name, null);
-    return;
-  }
   const { text, ...rest } = outgoing;
   const entry: OutboxEntry = { outgoing: { ...rest, words: text }, at: now };
   const isSecret = isSecretSession(sessionId);
   if (isSecret) remember('browser', name, null);
   const isStored = remember(isSecret ? 'tab' : 'browser', name, entry);
   if (!isStored) keysInThisPage.add(outgoing.key);
+}
+
+/** Removes the message that was being sent in a session, once the server has stored it or the visitor has it back. */
+export function removeOutgoing(sessionId: string): void {
+  remember('browser', PREFIX + sessionId, null);
+  remember('tab', PREFIX + sessionId, null);
 }
 
 /** The message that waits to be sent in a session. `tooOld`: it must not be sent without the visitor. */

@@ -4,8 +4,16 @@ import { createSession, sendMessage } from '../calls.ts';
 import type { OutgoingMessage } from '../conversation.ts';
 import { prependToDraft } from '../draft.ts';
 import { titleOfText } from '../messages.ts';
+import { isSessionGone, isSessionMissing } from '../missing-session.ts';
 import { forgetSession } from './erase.ts';
-import { isInOutbox, readOutbox, sessionsWithOutbox, storeOutgoing, withSendLock } from './outbox.ts';
+import {
+  isInOutbox,
+  readOutbox,
+  removeOutgoing,
+  sessionsWithOutbox,
+  storeOutgoing,
+  withSendLock,
+} from './outbox.ts';
 import { listSession } from './sessions.ts';
 
 /** Sends the messages that wait in conversations that are not on screen; the one on screen sends its own. */
@@ -25,21 +33,26 @@ async function sendOne(sessionId: string, now: () => number): Promise<void> {
     await withSendLock(sessionId, signal, async () => {
       if (!isInOutbox(sessionId, outgoing.key)) return;
       const response = await sendMessage(sessionId, outgoing, signal);
-      storeOutgoing(sessionId, null, 0);
+      removeOutgoing(sessionId);
       listSession(sessionId, null, new Date(now()).toISOString());
       // The message is stored; the server writes the reply without a reader.
       await response.body?.cancel();
     });
   } catch (error) {
     if (!(error instanceof RequestError)) return;
-    if (error.code === 'SESSION_NOT_FOUND') return sendInNewSession(sessionId, outgoing, now);
-    const isTemporary = error.status >= 500 || error.status === 429 || error.code === 'REPLY_IN_PROGRESS';
+    if (isSessionGone(error)) return sendInNewSession(sessionId, outgoing, now);
+    const isTemporary =
+      error.status >= 500 ||
+      error.status === 429 ||
+      error.code === 'REPLY_IN_PROGRESS' ||
+      // Missing, but not gone: a proxy answers so while Berea is being upgraded.
+      isSessionMissing(error);
     if (!isTemporary) returnToDraft(sessionId, outgoing);
   }
 }
 
 function returnToDraft(sessionId: string, { text, attachment }: OutgoingMessage): void {
-  storeOutgoing(sessionId, null, 0);
+  removeOutgoing(sessionId);
   returnAttachment(sessionId, attachment);
   prependToDraft(sessionId, text);
 }

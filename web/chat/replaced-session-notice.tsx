@@ -3,9 +3,9 @@ import { type JSX, useState } from 'react';
 import { Link } from 'wouter';
 import button from '../ui/button.module.css';
 import style from './activity-notice.module.css';
-import type { MissedConversation } from './use-session-changes.ts';
+import type { ReplacedSession } from './use-session-changes.ts';
 
-const SENTENCES: Readonly<Record<MissedConversation['reason'], string>> = {
+const SENTENCES: Readonly<Record<ReplacedSession['reason'], string>> = {
   deleted:
     'That conversation was deleted elsewhere and cannot be brought back. This is a new one; what you were writing is here.',
   unknown:
@@ -15,12 +15,12 @@ const SENTENCES: Readonly<Record<MissedConversation['reason'], string>> = {
 };
 
 /** Says why another conversation is shown than was asked for, and what to do; it can be put away. */
-export function MissedNotice({ missed }: { missed: MissedConversation }): JSX.Element | null {
+export function ReplacedSessionNotice({ replaced }: { replaced: ReplacedSession }): JSX.Element | null {
   const [isShown, setIsShown] = useState(true);
   if (!isShown) return null;
-  const { reason, sessionId } = missed;
+  const { reason, sessionId } = replaced;
   return (
-    <div className={style.missed} role="status">
+    <div className={style.replaced} role="status">
       <p>
         {SENTENCES[reason]}
         {reason === 'not-found' && (
