@@ -2,6 +2,7 @@ import { type DestinationStream, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
 import { LOG_FIELDS, type LogFields } from '../log-fields.ts';
 import { errorNameOf } from './errors.ts';
+import { createLogOutput } from './log-output.ts';
 
 /** The log of the whole server. Only LOG_FIELDS are written; messages are constants. */
 export interface Log {
@@ -40,13 +41,9 @@ const FIELD_MAX_LENGTH = 120;
 
 type LogDestination = DestinationStream & { flushSync?(): void };
 
-/** Lines are buffered up to this length or time, so that no request waits for its log. */
-const BATCH_LENGTH = 16_000;
-const BATCH_MS = 500;
-
 /** The process's log: JSON lines to standard output or `destination`. */
 export function createLog(options: { level: LogLevel; destination?: LogDestination }): Log {
-  const output: LogDestination = options.destination ?? standardOutput();
+  const output: LogDestination = options.destination ?? standardOutput(() => log);
   const logger = pino(
     {
       level: options.level,
@@ -64,7 +61,7 @@ export function createLog(options: { level: LogLevel; destination?: LogDestinati
         lastAt: Date.now(),
       });
   };
-  return {
+  const log: Log = {
     debug: (fields, message) => logger.debug(fields, message),
     info: (fields, message) => logger.info(fields, message),
     warn: (fields, message) => {
@@ -84,27 +81,22 @@ export function createLog(options: { level: LogLevel; destination?: LogDestinati
     writesInfo: logger.isLevelEnabled('info'),
     flush: () => output.flushSync?.(),
   };
+  return log;
 }
 
-/** Buffers lines. (pino's own buffering measures the whole buffer again with each line.) */
-function standardOutput(): LogDestination {
-  const output = pino.destination({ dest: 1, sync: false });
-  let buffered = '';
-  const flushBuffer = (): void => {
-    if (buffered !== '') output.write(buffered);
-    buffered = '';
-  };
-  setInterval(flushBuffer, BATCH_MS).unref();
-  return {
-    write(line) {
-      buffered += line;
-      if (buffered.length >= BATCH_LENGTH) flushBuffer();
-    },
-    flushSync() {
-      flushBuffer();
-      output.flushSync();
-    },
-  };
+const STANDARD_OUTPUT = 1;
+
+/** `log`: where it says what became of its own lines; where none can be written, the operator's status and /metrics count it. */
+function standardOutput(log: () => Log): LogDestination {
+  // Node makes a pipe non-blocking as soon as its stream is named: otherwise a reader that stands still would keep a
+  // thread, and with it the process, for ever. Without a listener the banner would end a start on a full disk.
+  process.stdout.on('error', () => {});
+  return createLogOutput({
+    descriptor: STANDARD_OUTPUT,
+    onFailure: (error) =>
+      log().warn({ code: 'LOG_FAILED', kind: errorNameOf(error) }, 'the log could not be written'),
+    onLoss: (count) => log().warn({ code: 'LOG_LOST', count }, 'lines of the log were lost'),
+  });
 }
 
 let lastTime = 0;

@@ -1,11 +1,11 @@
 /** SIGTERM ends the process within its limit, whatever it is waiting for just then, and nothing of it is in the way of the next start. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBerea, type TestBerea } from '../support/berea.ts';
+import { freePort, startBerea, type TestBerea } from '../support/berea.ts';
 import { aiSettings } from '../support/berea-with-ai.ts';
 import { aControlledStream } from '../support/controlled-stream.ts';
 import { aVisitor, isDelta } from '../support/conversation.ts';
@@ -166,5 +166,64 @@ describe('a stop of a server that runs', () => {
     await postgres.stop();
     expect(await timeOf(berea.stop())).toBeLessThan(LIMIT_MS);
     await berea.remove();
+  });
+});
+
+describe('a stop of a server whose log cannot be written', () => {
+  const folder = temporaryFolder();
+  afterAll(() => folder.remove());
+  /** More lines than any pipe takes. */
+  const REQUESTS = 3_000;
+
+  /** A server that answered, and whose standard output is a file, or a pipe that nobody reads. */
+  async function start(stdout: number | 'pipe'): Promise<{ url: string; child: ChildProcess }> {
+    const port = String(await freePort());
+    const child = spawn(process.execPath, ['server/main.js'], {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        PORT: port,
+        DATA_DIR: folder.path,
+        METRICS_TOKEN: 'token',
+        RATE_LIMITS: 'off',
+      },
+      stdio: ['ignore', stdout, 'inherit'],
+    });
+    const url = `http://127.0.0.1:${port}`;
+    const isReady = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok;
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+    return { url, child };
+  }
+
+  async function expectEnd(child: ChildProcess): Promise<void> {
+    const exited = once(child, 'exit');
+    const killed = setTimeout(() => child.kill('SIGKILL'), 2 * LIMIT_MS);
+    child.kill('SIGTERM');
+    expect(await timeOf(exited)).toBeLessThan(LIMIT_MS);
+    clearTimeout(killed);
+    expect(child.exitCode).toBe(0);
+  }
+
+  it.runIf(existsSync('/dev/full'))(
+    'because its disk is full: it serves, and says so',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const full = openSync('/dev/full', 'w');
+      const { url, child } = await start(full);
+      closeSync(full);
+      const headers = { authorization: 'Bearer token' };
+      const metrics = async () => (await fetch(`${url}/metrics`, { headers })).text();
+      await expect.poll(metrics, { timeout: 10_000 }).toContain('berea_warnings_total{code="LOG_FAILED"} 1');
+      await expectEnd(child);
+    },
+  );
+
+  it('because its reader stands still', { timeout: 60_000 }, async () => {
+    const { url, child } = await start('pipe');
+    for (let asked = 0; asked < REQUESTS; asked++)
+      await (await fetch(`${url}/api/feature-flags/public`)).text();
+    await expectEnd(child);
   });
 });

@@ -90,6 +90,8 @@ const WARNINGS = new Map([
   ['FLUSH_FAILED', 'Replies could not be stored at once'],
   ['BACKUP_FAILED', 'A backup could not be made'],
   ['MAIL_FAILED', 'A mail could not be sent'],
+  ['LOG_FAILED', 'The log could not be written'],
+  ['LOG_LOST', 'Lines of the log were lost'],
 ]);
 
 /** What the commonest error codes mean; others are shown as they are. */
