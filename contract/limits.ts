@@ -15,7 +15,9 @@ export const EXTENSIVE_CONTENT_LENGTH = 1_000;
 /** Messages of a conversation that are read at once: without `limit`, and at most. */
 export const MESSAGES_PAGE = 50;
 export const MESSAGES_MAX_PAGE = 200;
-/** The largest request body of a chat call, in bytes: document and own words in UTF-8, with room for JSON escapes. */
+/** The largest request body of most calls, in bytes: the longest text, a visitor's own words, with room for JSON escapes. */
+export const BODY_MAX_BYTES = 150_000;
+/** That of a message that is sent: document and own words in UTF-8, with room for JSON escapes. */
 export const CHAT_BODY_MAX_BYTES = 1_500_000;
 export const REFERENCE_MAX_LENGTH = 400;
 export const PASSAGE_MAX_VERSES = 200;

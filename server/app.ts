@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SAYINGS } from '../content/sayings/all.ts';
 import type { About } from '../contract/installation.ts';
+import { BODY_MAX_BYTES } from '../contract/limits.ts';
 import type { SearchIndex } from '../scripture/search/index-file.ts';
 import type { Bible } from '../scripture/types.ts';
 import { aboutInstallation } from './about/about.ts';
@@ -126,6 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    bodyLimit: BODY_MAX_BYTES,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // Only the contract's schemas check input (http/route.ts): Ajv is not even loaded.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },

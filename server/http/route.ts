@@ -23,7 +23,7 @@ type ParsedBy<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
 export interface RouteSettings {
   /** Run before the input is read, for example limits. */
   readonly preHandler?: preHandlerAsyncHookHandler | preHandlerAsyncHookHandler[];
-  /** In bytes. */
+  /** In bytes; without it, BODY_MAX_BYTES. */
   readonly bodyLimit?: number;
   /** false: the handler gets the body's strings as sent, because offsets refer to them, and cleans them itself. */
   readonly cleanBody?: boolean;

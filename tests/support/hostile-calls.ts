@@ -3,11 +3,14 @@ import { calls } from '../../contract/calls.ts';
 
 export type CallName = keyof typeof calls;
 
+/** The name of the place that is the body itself: what is written there need not be a text of JSON. */
+export const WHOLE = '';
+
 /** One place of a call where a client may write any text. */
 export interface TextPlace {
   readonly call: CallName;
   readonly part: 'path' | 'query' | 'header' | 'body' | 'file';
-  /** The name of a parameter, or the path of a field in the body ("source.reference"). */
+  /** The name of a parameter, the path of a field in the body ("source.reference"), or WHOLE. */
   readonly name: string;
 }
 
@@ -96,6 +99,12 @@ function textsOf(value: object): string[] {
     return typeof inner === 'object' && inner !== null ? textsOf(inner).map((path) => `${key}.${path}`) : [];
   });
 }
+
+/** The places that are the whole body of a call. */
+export const bodyPlaces = (): TextPlace[] =>
+  (Object.keys(calls) as CallName[])
+    .filter((name) => bodyOf(name))
+    .map((call) => ({ call, part: 'body', name: WHOLE }));
 
 /** The value with another text at a path. */
 export function withText<T extends object>(value: T, path: string, text: string): T {

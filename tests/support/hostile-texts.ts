@@ -106,3 +106,25 @@ export function hostileTexts(length: number): { piece: string; text: string }[] 
       .toWellFormed(),
   }));
 }
+
+/** Bodies of JSON, about so many bytes long, that cost more to read than a text of their length. */
+export function hostileBodies(length: number): { piece: string; text: string }[] {
+  const list = (piece: string) => ({
+    piece,
+    text: `[${Array(Math.floor(length / (piece.length + 1)))
+      .fill(piece)
+      .join(',')}]`,
+  });
+  const keys = Array.from({ length: Math.floor(length / 11) }, (_, at) => `"${at}":1`);
+  const levels = Math.floor(length / 6);
+  return [
+    list('{}'),
+    list('[]'),
+    list('1'),
+    list('{"__proto__":1}'),
+    { piece: 'keys', text: `{${keys.join(',')}}` },
+    { piece: 'levels', text: `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}` },
+    { piece: 'a text', text: `["${'\\u0041'.repeat(Math.floor(length / 6))}"]` },
+    { piece: 'blanks', text: `${' '.repeat(length)}1` },
+  ];
+}
