@@ -280,9 +280,11 @@ function chatLimits(limit: LimitFactory) {
       limit({ name: 'replies of a session', max: 40, windowMs: HOUR, key: 'session' }),
       limit({ name: 'replies of an address', max: 120, windowMs: HOUR, key: 'address' }),
     ],
-    read: [
-      limit({ name: 'reads of a session', max: 1_200, windowMs: HOUR, key: 'session', ofProcess: true }),
+    readOfAddress: [
       limit({ name: 'reads of an address', max: 12_000, windowMs: HOUR, key: 'address', ofProcess: true }),
+    ],
+    readOfSession: [
+      limit({ name: 'reads of a session', max: 1_200, windowMs: HOUR, key: 'session', ofProcess: true }),
     ],
   };
 }
