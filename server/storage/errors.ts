@@ -52,6 +52,8 @@ export function failureOf(error: unknown): StorageFailure {
   if (state === '40001' || state === '40P01' || state === '55P03') return 'busy';
   if (state === '25006') return 'read-only';
   if (state === '58030') return 'io-error';
+  // Too many connections: no disk is full.
+  if (state === '53300') return 'closed';
   if (state.startsWith('53')) return 'full';
   if (state.startsWith('08') || state.startsWith('57P')) return 'closed';
   return 'failed';
