@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPathTo } from '../../../tests/support/path.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { FIXTURE_KEY, fixtureRows } from '../../../tests/support/schema-fixture.ts';
 import { recordingLog, temporaryFolder } from '../../../tests/support/storage.ts';
+import { failureOf } from '../errors.ts';
 import { type OpenStorage, openStorage } from '../open.ts';
 import { moveToPostgres } from '../transfer/migrate-to-postgres.ts';
 import { backupName, readBackups } from './backups.ts';
@@ -212,6 +214,17 @@ describe('with PostgreSQL', () => {
     expect(await move(databaseUrl, folder.path)).toEqual(moved);
     const { contents } = await makeBackup(options({ databaseUrl, now: NOW + 86_400_000 * 3 }));
     for (const [name, sum] of moved) expect([name, contents.tables.get(name)]).toEqual([name, sum]);
+    storage = await open(folder.path);
+  });
+
+  it('neither a backup nor a move waits for ever where nothing moves any more', async () => {
+    await storage.close();
+    const path = await aPathTo(server.url);
+    path.freeze();
+    const backup = makeBackup(options({ databaseUrl: path.url, now: NOW + 86_400_000 * 4 }));
+    await expect(backup).rejects.toSatisfy((error) => failureOf(error) === 'closed');
+    await expect(move(path.url, folder.path)).rejects.toSatisfy((error) => failureOf(error) === 'closed');
+    path.close();
     storage = await open(folder.path);
   });
 

@@ -1,10 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { StorageStartError } from '../errors.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { columnTypes } from '../postgres/types.ts';
+import { clientOf } from '../postgres/connection.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { insertIntoSqlite, postgresRows } from '../transfer/rows.ts';
 import { readTables } from '../transfer/tables.ts';
@@ -81,7 +80,7 @@ async function copyPostgres(databaseUrl: string, target: string, now: number): P
   const work = `${target}.work`;
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { mode: 0o700 });
-  const client = new pg.Client({ connectionString: databaseUrl, types: columnTypes });
+  const client = clientOf(databaseUrl);
   try {
     const empty = openSqlite(work, SILENT);
     await migrate(empty, now);
