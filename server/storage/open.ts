@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
+import { lockDataDir } from './data-dir-lock.ts';
 import { resolveEncryptionKey } from './encryption-key.ts';
 import { StorageStartError } from './errors.ts';
+import type { FileLock } from './lock-file.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Storage, StorageLog } from './types.ts';
 
@@ -34,7 +35,7 @@ export interface OpenStorage extends Storage {
 export async function openStorage(options: StorageOptions): Promise<OpenStorage> {
   const dataDir = createFolder(options.dataDir);
   const now = (options.now ?? Date.now)();
-  let lock: DataDirLock | undefined;
+  let lock: FileLock | undefined;
   let storage: Storage | undefined;
   try {
     if (!options.databaseUrl && !options.isBeside) {
@@ -73,7 +74,7 @@ async function connect({ databaseUrl, log }: StorageOptions, dataDir: string): P
   return openSqlite(dataDir, log);
 }
 
-function closeAll(storage: Storage | undefined, lock: DataDirLock | undefined): () => Promise<void> {
+function closeAll(storage: Storage | undefined, lock: FileLock | undefined): () => Promise<void> {
   return async () => {
     try {
       await storage?.close();
