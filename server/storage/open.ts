@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { refuseHalfRestored } from './backup/restoring.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { resolveEncryptionKey } from './encryption-key.ts';
 import { StorageStartError } from './errors.ts';
@@ -70,6 +71,7 @@ async function connect({ databaseUrl, log }: StorageOptions, dataDir: string): P
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     return openPostgres(databaseUrl, log);
   }
+  refuseHalfRestored(dataDir);
   const { openSqlite } = await import('./sqlite/open-sqlite.ts');
   return openSqlite(dataDir, log);
 }

@@ -24,6 +24,7 @@ import { moveToPostgres } from '../transfer/migrate-to-postgres.ts';
 import { backupName, readBackups } from './backups.ts';
 import { type BackupOptions, makeBackup, removeOldBackups } from './make-backup.ts';
 import { restoreBackup } from './restore.ts';
+import { restoringPath } from './restoring.ts';
 import { scheduleBackups } from './scheduled.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 18);
@@ -167,6 +168,36 @@ describe('a backup', () => {
     );
     storage = await open(folder.path);
     expect((await sessions(storage)).length).toBeGreaterThan(0);
+  });
+
+  it('that cannot be copied whole leaves everything as it was', async () => {
+    const { path } = await makeBackup(options({ now: NOW + 7_000 }));
+    await addSession();
+    const known = await sessions(storage);
+    await storage.close();
+    const there = readdirSync(folder.path);
+    // A key that cannot be read, behind a database that can.
+    mkdirSync(`${path}.key`);
+    const restore = { backup: path, dataDir: folder.path, encryptionKey: undefined, now: NOW + 8_000 };
+    await expect(restoreBackup(restore)).rejects.toThrow();
+    expect(readdirSync(folder.path)).toEqual(there);
+    storage = await open(folder.path);
+    expect(await sessions(storage)).toEqual(known);
+    rmSync(`${path}.key`, { recursive: true });
+  });
+
+  it('whose restore was interrupted is restored again before anything starts', async () => {
+    const { path } = await makeBackup(options({ now: NOW + 9_000 }));
+    const data = temporaryFolder();
+    writeFileSync(restoringPath(data.path), readFileSync(path).subarray(0, 10_000));
+    await expect(open(data.path)).rejects.toThrow(/was interrupted. Run npm run restore again/);
+    expect(existsSync(join(data.path, 'berea.sqlite'))).toBe(false);
+    await restoreBackup({ backup: path, dataDir: data.path, encryptionKey: FIXTURE_KEY, now: NOW });
+    const restored = await open(data.path);
+    expect(await sessions(restored)).toEqual(await sessions(storage));
+    expect(readdirSync(data.path).filter((name) => name.includes('restoring'))).toEqual([]);
+    await restored.close();
+    data.remove();
   });
 
   it('is made on schedule in a process of its own, and the oldest are removed', async () => {
