@@ -1,6 +1,6 @@
 import { SettingsError } from '../server/config.ts';
 import type { BackupContents } from '../server/storage/backup/verify.ts';
-import { StorageStartError } from '../server/storage/errors.ts';
+import { failureOf, StorageStartError } from '../server/storage/errors.ts';
 
 /** Runs a command of the operator's; what is wrong is printed as a sentence. */
 export async function asCommand(work: () => Promise<void>): Promise<void> {
@@ -8,7 +8,9 @@ export async function asCommand(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     const isKnown = error instanceof StorageStartError || error instanceof SettingsError;
-    console.error(isKnown ? error.message : error);
+    if (isKnown) console.error(error.message);
+    else if (failureOf(error) === 'closed') console.error('The database of DATABASE_URL does not answer.');
+    else console.error(error);
     process.exitCode = 1;
   }
 }

@@ -282,9 +282,11 @@ function chatLimits(limit: LimitFactory) {
       limit({ name: 'replies of a session', max: 40, windowMs: HOUR, key: 'session' }),
       limit({ name: 'replies of an address', max: 120, windowMs: HOUR, key: 'address' }),
     ],
-    read: [
-      limit({ name: 'reads of a session', max: 1_200, windowMs: HOUR, key: 'session', ofProcess: true }),
+    readOfAddress: [
       limit({ name: 'reads of an address', max: 12_000, windowMs: HOUR, key: 'address', ofProcess: true }),
+    ],
+    readOfSession: [
+      limit({ name: 'reads of a session', max: 1_200, windowMs: HOUR, key: 'session', ofProcess: true }),
     ],
   };
 }
@@ -318,10 +320,10 @@ function roomLimits(limit: LimitFactory) {
   return {
     open: [limit({ name: 'rooms of an address', max: 120, windowMs: HOUR, key: 'address' })],
     // Codes cannot be tried one after the other.
-    find: [limit({ name: 'room codes of an address', max: 600, windowMs: HOUR, key: 'address' })],
+    find: limit({ name: 'room codes of an address', max: 600, windowMs: HOUR, key: 'address' }),
     join: [
-      ofRoom('joins of a room', 120),
       limit({ name: 'joins of an address', max: 600, windowMs: HOUR, key: 'address' }),
+      ofRoom('joins of a room', 120),
     ],
     follow: [ofSeat('streams of a seat', 120)],
     act: [ofSeat('actions of a seat', 240)],

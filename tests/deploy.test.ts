@@ -80,7 +80,12 @@ describe('the compose file', () => {
   const compose = parse(read('compose.yaml')) as {
     services: Record<
       string,
-      { environment?: Record<string, string>; build?: { dockerfile: string }; volumes?: string[] }
+      {
+        environment?: Record<string, string>;
+        build?: { dockerfile: string };
+        volumes?: string[];
+        tmpfs?: string[];
+      }
     >;
     volumes: Record<string, unknown>;
   };
@@ -91,6 +96,13 @@ describe('the compose file', () => {
     expect(environment.ENCRYPTION_KEY).toMatch(/:\?/);
     expect(environment.DATABASE_URL).toContain(':?');
     expect(existsSync(join(root, build!.dockerfile))).toBe(true);
+  });
+
+  it('keeps backups and audio out of memory, in volumes of folders that the image gives to its user', () => {
+    const { volumes, tmpfs } = compose.services.berea!;
+    expect(tmpfs).toContain('/data:uid=1000,mode=0700');
+    expect(volumes).toEqual(['backups:/data/backups', 'voice:/data/voice']);
+    expect(read('Containerfile')).toContain('mkdir -p /data/backups /data/voice && chown -R node:node /data');
   });
 
   it('declares the volumes that it uses', () => {

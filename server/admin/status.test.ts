@@ -1,29 +1,49 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { anApp } from '../../tests/support/app.ts';
+import { anApp, type TestApp } from '../../tests/support/app.ts';
+import { temporaryFolder } from '../../tests/support/storage.ts';
 import { createLog } from '../http/logging.ts';
-import { readStatus } from './status.ts';
+import { readStatus, type StatusDeps } from './status.ts';
+
+const log = createLog({ level: 'info', destination: { write: () => {} } });
+const depsOf = (made: TestApp, more: Partial<StatusDeps> = {}): StatusDeps => ({
+  storage: made.storage,
+  version: '1.2.3',
+  startedAt: 0,
+  dataDir: '/nowhere',
+  provider: null,
+  voice: null,
+  bible: {} as never,
+  helpLinesChecked: '2026-11',
+  retentionDays: 0,
+  log,
+  ...more,
+});
 
 it('The status tells what was warned of: a slow query and a blocked loop among it', async () => {
   const made = await anApp();
-  const log = createLog({ level: 'info', destination: { write: () => {} } });
   log.warn({ code: 'SLOW_QUERY', ms: 1_200 }, 'the database took long for a query');
   log.warn({ code: 'LOOP_BLOCKED', ms: 300 }, 'the event loop was blocked');
   log.warn({ code: 'LOOP_BLOCKED', ms: 400 }, 'the event loop was blocked');
-  const { warnings } = await readStatus({
-    storage: made.storage,
-    version: '1.2.3',
-    startedAt: 0,
-    dataDir: '/nowhere',
-    provider: null,
-    voice: null,
-    bible: {} as never,
-    helpLinesChecked: '2026-11',
-    retentionDays: 0,
-    log,
-  });
+  const { warnings } = await readStatus(depsOf(made));
   const lastAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   expect(warnings).toHaveLength(2);
   expect(warnings).toContainEqual({ code: 'LOOP_BLOCKED', times: 2, lastAt });
   expect(warnings).toContainEqual({ code: 'SLOW_QUERY', times: 1, lastAt });
+  await made.close();
+});
+
+it('The status names the last backup that was finished', async () => {
+  const made = await anApp();
+  const data = temporaryFolder();
+  const path = join(data.path, 'backups', 'berea-2026-11-23T18-00-00Z.sqlite');
+  mkdirSync(join(data.path, 'backups', 'berea-2026-11-24T18-00-00Z.sqlite.unfinished'), { recursive: true });
+  writeFileSync(path, '');
+  const at = new Date('2026-11-23T18:00:01.000Z');
+  utimesSync(path, at, at);
+  const { lastBackupAt } = await readStatus(depsOf(made, { dataDir: data.path }));
+  expect(lastBackupAt).toBe(at.toISOString());
+  data.remove();
   await made.close();
 });

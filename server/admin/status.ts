@@ -80,7 +80,11 @@ async function diskOf(folder: string): Promise<InstallationStatus['disk']> {
 async function newestFile(folder: string): Promise<number | undefined> {
   const names = await readdir(folder).catch(() => []);
   const times = await Promise.all(
-    names.map(async (name) => (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs),
+    names.map(async (name) => {
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      // A folder holds a backup that is not finished.
+      return found?.isFile() ? found.mtimeMs : undefined;
+    }),
   );
   return times.reduce(
     (newest, time) => (time !== undefined && time > (newest ?? 0) ? time : newest),

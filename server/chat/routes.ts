@@ -18,11 +18,13 @@ import type { StartedExchange } from './store-exchange.ts';
 export interface ChatLimits {
   readonly createSession: preHandlerAsyncHookHandler[];
   readonly send: preHandlerAsyncHookHandler[];
-  /** Reading a conversation, and following its replies. */
-  readonly read: preHandlerAsyncHookHandler[];
+  /** Reading a conversation, and following its replies: before the session is looked up. */
+  readonly readOfAddress: preHandlerAsyncHookHandler[];
+  /** The same, once the session is found. */
+  readonly readOfSession: preHandlerAsyncHookHandler[];
 }
 
-/** The chat calls. The session in the path is looked up before anything else in a request is checked. */
+/** The chat calls. The session in the path is looked up before anything else in a request is checked, and before it is counted. */
 export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat; limits: ChatLimits }): void {
   const sessions = new WeakMap<FastifyRequest, OpenSession>();
   const findSession: preHandlerAsyncHookHandler = async (request) => {
@@ -34,9 +36,10 @@ export function chatRoutes(app: FastifyInstance, { chat, limits }: { chat: Chat;
     if (!session) throw new AppError('SESSION_NOT_FOUND');
     return session;
   };
-  const followOptions = { preHandler: [...limits.read, findSession] };
+  const countAndFind = [...limits.readOfAddress, findSession, ...limits.readOfSession];
+  const followOptions = { preHandler: countAndFind };
   const refuseWhenFull: preHandlerAsyncHookHandler = async () => chat.refuseReadsWhenFull();
-  const readOptions = { preHandler: [refuseWhenFull, ...limits.read, findSession] };
+  const readOptions = { preHandler: [refuseWhenFull, ...countAndFind] };
   const changeOptions = { preHandler: findSession };
   const writeOptions = { preHandler: [findSession, ...limits.send] };
 

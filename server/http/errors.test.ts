@@ -109,10 +109,21 @@ describe('A call without a payload takes no body, an empty one, or {}', () => {
 });
 
 describe('A database that is unavailable', () => {
-  test.each([
+  test.each<[string, Error]>([
     ['a full disk', new StorageError('full', 'SQLITE_FULL', 'full')],
     ['a server that restarts', Object.assign(new Error('terminating'), { code: '57P01' })],
     ['a server that is not reached', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    ['a network without a way there', Object.assign(new Error('read'), { code: 'EHOSTUNREACH' })],
+    ['a local socket that is gone', Object.assign(new Error(), { code: 'ENOENT', syscall: 'connect' })],
+    // What pg says without a code.
+    ...[
+      'timeout expired',
+      'timeout exceeded when trying to connect',
+      'Query read timeout',
+      'Connection terminated unexpectedly',
+      'Connection terminated due to connection timeout',
+      'Client has encountered a connection error and is not queryable',
+    ].map((message): [string, Error] => [message, new Error(message)]),
   ])('is reported as NOT_AVAILABLE with Retry-After (%s)', (_name, error) => {
     expect(toAppError(error)).toMatchObject({ code: 'NOT_AVAILABLE', status: 503, retryAfterSeconds: 5 });
   });

@@ -2,7 +2,7 @@ import { FifoMap } from 'toad-cache';
 import type { Storage } from '../storage/types.ts';
 import { countInWindow, removeEndedWindows } from '../storage/windows.ts';
 
-/** How many callers are counted in memory; beyond that the oldest window is dropped. */
+/** How many callers of one limit are counted in memory (some 5 MB); beyond that the oldest window is dropped. */
 const MAX_KEYS = 20_000;
 /** Rows of past windows are also deleted each time this many requests were counted: within an hour many would gather. */
 const CLEANUP_EVERY = 500;
@@ -14,7 +14,7 @@ export type Count = (
   cost: number,
 ) => Promise<{ current: number; ttl: number }>;
 
-/** Counts in this process. `now` in milliseconds since 1970. */
+/** Counts one limit in this process. `now` in milliseconds since 1970. */
 export function countInMemory(now: () => number): Count {
   const windows = new FifoMap<{ count: number; readonly expiresAt: number }>(MAX_KEYS);
   return async (key, windowMs, cost) => {

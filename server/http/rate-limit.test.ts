@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../contract/errors.ts';
 import { anApp } from '../../tests/support/app.ts';
@@ -98,6 +98,42 @@ describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (wher
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/very-secret-session|192\.0\.2\.55/);
   });
+});
+
+/** A request as far as limits read it. */
+const aRequest = (made: Partial<FastifyRequest>): FastifyRequest =>
+  ({ ip: '192.0.2.1', params: {}, headers: {}, ...made }) as FastifyRequest;
+
+test('Callers of one limit, however many, do not push out those of another', async () => {
+  const limit = createLimits({ enabled: true, secret, now: Date.now });
+  const ofAddress = limit({ name: 'one', max: 1, windowMs: MINUTE, key: 'address' });
+  const ofSession = limit({ name: 'another', max: 1, windowMs: MINUTE, key: 'session' });
+  await ofAddress(aRequest({}));
+  for (let i = 0; i < 30_000; i += 1) await ofSession(aRequest({ params: { sessionId: `x${i}` } }));
+  await expect(ofAddress(aRequest({}))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
+test('A room is one caller, however its code is spelled', async () => {
+  const limit = createLimits({ enabled: true, secret, now: Date.now });
+  const ofRoom = limit({ name: 'room', max: 1, windowMs: MINUTE, key: 'room' });
+  await ofRoom(aRequest({ params: { code: 'KX47PB' } }));
+  for (const code of ['kx47pb', ' kx4 7-pb', 'KX4\x007PB', '\u212aX47PB'])
+    await expect(ofRoom(aRequest({ params: { code } }))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await ofRoom(aRequest({ params: { code: 'KX47PC' } }));
+});
+
+test('Made-up conversations are counted by address only', async () => {
+  const made = await anApp();
+  const statuses = new Map<number, number>();
+  for (let i = 0; i < 12_010; i += 1) {
+    const { statusCode } = await made.app.inject('/api/chat/sessions/made-up/messages');
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  await made.close();
+  expect([...statuses]).toEqual([
+    [404, 12_000],
+    [429, 10],
+  ]);
 });
 
 describe('The forwarding header of a proxy', () => {

@@ -1,16 +1,21 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
+import { readRoomCode } from '../../games/rooms/code.ts';
 import { mac } from '../storage/encryption.ts';
 import type { Storage } from '../storage/types.ts';
+import { cleanText } from './clean-text.ts';
 import { countInDatabase, countInMemory } from './rate-limit-store.ts';
 
 export interface Limit {
-  /** Two routes with the same name share a limit. */
+  /** Its own; routes that share a limit share its hook. */
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
-  /** `session`, `room`: the id or code of the path; `seat`: a room's secret. An IPv6 address is its /64. */
+  /**
+   * `session`, `room`: the id or code of the path; `seat`: a room's secret. Callers can make these up: whether they exist
+   * must be known, or the address be counted, before. An IPv6 address is its /64.
+   */
   readonly key: 'address' | 'session' | 'room' | 'seat';
   /** Counted in this process, also with PostgreSQL: for frequent calls, which would each write a row. */
   readonly ofProcess?: boolean;
@@ -18,8 +23,10 @@ export interface Limit {
   readonly bytesPerCount?: number;
 }
 
-/** Creates a limit's hook for a route's `preHandler`. It throws RATE_LIMITED beyond the limit. */
-export type LimitFactory = (limit: Limit) => preHandlerAsyncHookHandler;
+/** Counts a request; for a route's `preHandler`, or to call. Throws RATE_LIMITED beyond the limit. */
+export type LimitHook = (request: FastifyRequest) => Promise<void>;
+
+export type LimitFactory = (limit: Limit) => LimitHook;
 
 export interface LimitDeps {
   /** RATE_LIMITS */
@@ -33,15 +40,15 @@ export interface LimitDeps {
 }
 
 const IPV6_SUBNET = 64;
-const UNLIMITED: preHandlerAsyncHookHandler = async () => {};
+const UNLIMITED: LimitHook = async () => {};
 
 /** Only routes that use a limit's hook are limited. */
 export function createLimits({ enabled, secret, storage, now }: LimitDeps): LimitFactory {
   if (!enabled) return () => UNLIMITED;
-  const inProcess = countInMemory(now);
-  const ofAll = storage?.engine === 'postgres' ? countInDatabase(storage, now) : inProcess;
+  const ofAll = storage?.engine === 'postgres' ? countInDatabase(storage, now) : undefined;
   return (limit) => {
-    const count = limit.ofProcess ? inProcess : ofAll;
+    // In memory each limit is counted apart: the callers of one must not push out those of another.
+    const count = (!limit.ofProcess && ofAll) || countInMemory(now);
     return async (request) => {
       const key = mac(secret, `rate limit ${limit.name}`, callerOf(request, limit));
       const { current, ttl } = await count(key, limit.windowMs, costOf(request, limit));
@@ -68,7 +75,8 @@ function callerOf(request: FastifyRequest, limit: Limit): string {
     case 'session':
       return String(sessionId);
     case 'room':
-      return String(code).toUpperCase();
+      // Spelled in another way it is the same room.
+      return readRoomCode(cleanText(String(code))) ?? String(code);
     case 'seat':
       return String(request.headers['x-room-secret']);
   }

@@ -5,15 +5,16 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/storage.ts';
-import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
+import { lockDataDir } from './data-dir-lock.ts';
 import { StorageStartError } from './errors.ts';
+import type { FileLock } from './lock-file.ts';
 
 const since = Date.UTC(2026, 0, 2, 3, 4, 5);
 
 describe('the lock on a data folder', () => {
   let folder: ReturnType<typeof temporaryFolder>;
   let other: ChildProcess | undefined;
-  const lock = (): DataDirLock => lockDataDir(folder.path, { pid: process.pid, since });
+  const lock = (): FileLock => lockDataDir(folder.path, { pid: process.pid, since });
 
   /** Another process that holds the folder until it is killed. */
   async function holdElsewhere(): Promise<ChildProcess> {

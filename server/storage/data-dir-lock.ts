@@ -1,7 +1,7 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { StorageStartError } from './errors.ts';
+import { type FileLock, lockFile } from './lock-file.ts';
 
 /** The process that holds the lock, as its note describes it. */
 export interface LockHolder {
@@ -12,46 +12,25 @@ export interface LockHolder {
   readonly since: number;
 }
 
-export interface DataDirLock {
-  release(): void;
-}
-
-const sqliteBusy = 5;
-
-/** Referenced here so that garbage collection never closes, and so releases, a lock. */
-const heldLocks = new Set<DatabaseSync>();
-
 /**
- * Locks the data folder for this process. The lock is an exclusive transaction on a small SQLite file: the
- * system releases it when the process ends, even by kill -9, so a stale lock is not possible.
- * A note beside it names the holder. Throws StorageStartError, naming the holder, if the folder is locked already.
+ * Locks the data folder for this process (lock-file.ts). A note beside the lock names the holder. Throws
+ * StorageStartError, naming the holder, if the folder is locked already.
  */
-export function lockDataDir(dataDir: string, holder: LockHolder): DataDirLock {
-  const path = join(dataDir, 'lock.sqlite');
+export function lockDataDir(dataDir: string, holder: LockHolder): FileLock {
   const note = join(dataDir, 'lock.json');
-  closeSync(openSync(path, 'a', 0o600));
-  const lock = new DatabaseSync(path, { timeout: 0 });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    lock.close();
-    if (isBusy(error)) throw new StorageStartError(inUseMessage(dataDir, readNote(note)), { cause: error });
-    throw error;
-  }
-  heldLocks.add(lock);
+  const lock = lockFile(join(dataDir, 'lock.sqlite'));
+  if (!lock) throw new StorageStartError(inUseMessage(dataDir, readNote(note)));
   writeFileSync(`${note}.new`, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
   renameSync(`${note}.new`, note);
+  let isHeld = true;
   return {
     release() {
-      if (!heldLocks.delete(lock)) return;
+      if (!isHeld) return;
+      isHeld = false;
       rmSync(note, { force: true });
-      lock.close();
+      lock.release();
     },
   };
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
 
 function inUseMessage(dataDir: string, holder: LockHolder | undefined): string {

@@ -44,27 +44,58 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Classifies an error of `Storage.db` or `Storage.transaction`, on either engine. */
 export function failureOf(error: unknown): StorageFailure {
   if (error instanceof StorageError) return error.failure;
-  const state = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (isConnectionLost(error)) return 'closed';
+  const state = codeOf(error) ?? '';
   if (state === '23505') return 'unique';
   if (state === '23503') return 'foreign-key';
   if (state.startsWith('23')) return 'constraint';
   if (state === '40001' || state === '40P01' || state === '55P03') return 'busy';
   if (state === '25006') return 'read-only';
   if (state === '58030') return 'io-error';
+  // Too many connections: no disk is full.
+  if (state === '53300') return 'closed';
   if (state.startsWith('53')) return 'full';
-  if (state.startsWith('08') || state.startsWith('57P') || CONNECTION_LOST.has(state)) return 'closed';
+  if (state.startsWith('08') || state.startsWith('57P')) return 'closed';
   return 'failed';
 }
 
-/** Error codes of Node and `pg` for a server that cannot be reached or has closed the connection. */
+/** Error codes of Node for a server that cannot be reached or has closed the connection. */
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
+
+/** What `pg` and its pool say of such a server in errors without a code. */
+const CONNECTION_LOST_MESSAGES = new Set([
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+]);
+
+/** Whether a database server cannot be reached, has closed the connection, or does not answer in time. */
+function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // Whatever the reason: the file of a local socket is missing while its server is stopped.
+  if ('syscall' in error && error.syscall === 'connect') return true;
+  const code = codeOf(error);
+  return code === undefined ? CONNECTION_LOST_MESSAGES.has(error.message) : CONNECTION_LOST.has(code);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
 
 /** Whether the database is unreachable or busy, or its disk is full or broken: the query itself is fine and may work later. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type DataDirLock, lockDataDir } from './data-dir-lock.ts';
+import { refuseHalfRestored } from './backup/restoring.ts';
+import { lockDataDir } from './data-dir-lock.ts';
 import { resolveEncryptionKey } from './encryption-key.ts';
 import { StorageStartError } from './errors.ts';
+import type { FileLock } from './lock-file.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Storage, StorageLog } from './types.ts';
 
@@ -34,7 +36,7 @@ export interface OpenStorage extends Storage {
 export async function openStorage(options: StorageOptions): Promise<OpenStorage> {
   const dataDir = createFolder(options.dataDir);
   const now = (options.now ?? Date.now)();
-  let lock: DataDirLock | undefined;
+  let lock: FileLock | undefined;
   let storage: Storage | undefined;
   try {
     if (!options.databaseUrl && !options.isBeside) {
@@ -69,11 +71,12 @@ async function connect({ databaseUrl, log }: StorageOptions, dataDir: string): P
     const { openPostgres } = await import('./postgres/open-postgres.ts');
     return openPostgres(databaseUrl, log);
   }
+  refuseHalfRestored(dataDir);
   const { openSqlite } = await import('./sqlite/open-sqlite.ts');
   return openSqlite(dataDir, log);
 }
 
-function closeAll(storage: Storage | undefined, lock: DataDirLock | undefined): () => Promise<void> {
+function closeAll(storage: Storage | undefined, lock: FileLock | undefined): () => Promise<void> {
   return async () => {
     try {
       await storage?.close();

@@ -10,6 +10,7 @@ it.each([
   [new StorageError('io-error', 'SQLITE_522', ''), 'io-error'],
   [new StorageError('read-only', 'SQLITE_8', ''), 'read-only'],
   [Object.assign(new Error(), { code: '53100' }), 'disk-full'],
+  [Object.assign(new Error(), { code: '53300' }), undefined],
   [Object.assign(new Error(), { code: '58030' }), 'io-error'],
   [Object.assign(new Error(), { code: '25006' }), 'read-only'],
   [new StorageError('unique', 'SQLITE_2067', ''), undefined],

@@ -202,6 +202,7 @@ test('Quick Fire keeps its time over a reload, and asks other questions when pla
 }) => {
   await openWithClock(page);
   await startQuickFire(page, () => page.getByRole('radio', { name: '90', exact: true }).check());
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
   await page.clock.fastForward(50_000);
   await page.reload();
   await expect(page.getByRole('timer', { name: /seconds left/ })).toBeVisible();

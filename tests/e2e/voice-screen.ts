@@ -12,6 +12,8 @@ interface AudioLog {
 declare global {
   interface Window {
     audioLog: AudioLog[];
+    /** Every audio element that was played. */
+    played: HTMLMediaElement[];
     said: string[];
   }
 }
@@ -24,12 +26,12 @@ export async function watchAudio(page: Page, { blocked = false } = {}): Promise<
   await page.addInitScript((isBlocked) => {
     window.audioLog = [];
     window.said = [];
-    const known = new WeakSet<HTMLMediaElement>();
+    window.played = [];
     const play = HTMLMediaElement.prototype.play;
     HTMLMediaElement.prototype.play = function playWatched() {
       if (isBlocked) return Promise.reject(new DOMException('blocked', 'NotAllowedError'));
-      if (!known.has(this)) {
-        known.add(this);
+      if (!window.played.includes(this)) {
+        window.played.push(this);
         for (const event of ['playing', 'ended', 'pause'] as const) {
           this.addEventListener(event, () => window.audioLog.push({ event, at: performance.now() }));
         }

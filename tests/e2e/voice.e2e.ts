@@ -230,7 +230,7 @@ test('the voice test lists the voices, and each reads the verse slowly', async (
   voice.always({ status: 422 });
   await page.getByRole('button', { name: 'Test Voice, Grace' }).click();
   await expect(page.getByText('Generation Failed', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => window.audioLog.at(-1)?.event)).toBe('pause');
+  await expect.poll(() => page.evaluate(() => window.played.every(({ paused }) => paused))).toBe(true);
   await page.getByRole('link', { name: 'Something is silent? Diagnostics' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnostics');
 });

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBerea, type TestBerea } from '../support/berea.ts';
@@ -10,6 +9,7 @@ import { aiSettings } from '../support/berea-with-ai.ts';
 import { aControlledStream } from '../support/controlled-stream.ts';
 import { aVisitor, isDelta } from '../support/conversation.ts';
 import { type FakeAi, startFakeAi } from '../support/fake-ai.ts';
+import { aPath, aPathTo } from '../support/path.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { aPlayer, aRoom } from '../support/rooms.ts';
 import { temporaryFolder } from '../support/storage.ts';
@@ -23,34 +23,6 @@ async function timeOf(stop: Promise<unknown>): Promise<number> {
   const began = performance.now();
   await stop;
   return performance.now() - began;
-}
-
-/** A path to a server on which, once it is frozen, nothing moves any more, as when a machine or a network is gone. */
-async function aPath(port: number) {
-  const sockets = new Set<Socket>();
-  let isFrozen = false;
-  const server = createServer((near) => {
-    sockets.add(near);
-    near.on('error', () => {});
-    if (isFrozen) return;
-    const far = connect(port, '127.0.0.1').on('error', () => {});
-    sockets.add(far);
-    near.pipe(far).pipe(near);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    connected: once(server, 'connection'),
-    freeze() {
-      isFrozen = true;
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
 }
 
 describe('a stop during the start', () => {
@@ -151,10 +123,8 @@ describe('a stop of a server that runs', () => {
   }
 
   it('with a database that no longer moves', { timeout: 60_000 }, async () => {
-    const url = new URL(postgres.url);
-    const path = await aPath(Number(url.port));
-    url.port = String(path.port);
-    const berea = await withReply(url.href);
+    const path = await aPathTo(postgres.url);
+    const berea = await withReply(path.url);
     path.freeze();
     expect(await timeOf(berea.stop())).toBeLessThan(LIMIT_MS);
     path.close();

@@ -480,6 +480,42 @@ describe.each(['sqlite', 'postgres'] as const)('live rooms on %s', (engine) => {
     });
   });
 
+  it('counts codes and secrets that are tried, by address, and no phone that has a seat', async () => {
+    const leader = await aRoom(here);
+    const ruth = await aPlayer(there, leader.code, 'Ruth');
+    const path = `${there}/api/game-rooms`;
+    const follow = async (code: string, secret: string): Promise<number> =>
+      (await fetch(`${path}/${code}/events`, { headers: { 'x-room-secret': secret } })).status;
+    const tries: Record<number, number> = {};
+    for (let tried = 0; tried < 600; tried += 100) {
+      const seats = Array.from({ length: 50 }, (_, at) => follow(leader.code, `made up ${tried + at}`));
+      const codes = Array.from({ length: 50 }, (_, at) => follow('BCDFGH', `${at}`));
+      for (const status of await Promise.all([...seats, ...codes])) tries[status] = (tries[status] ?? 0) + 1;
+    }
+    expect(tries).toEqual({ 403: 300, 404: 300 });
+    const headers = { 'x-room-secret': 'made up' };
+    expect(await follow(leader.code, 'made up')).toBe(429);
+    expect(await follow('BCDFGH', 'made up')).toBe(429);
+    const answered = await post(`${path}/BCDFGH/answers`, { questionId: 'q1', answer: 'x' }, headers);
+    expect(answered.status).toBe(429);
+    expect((await post(`${path}/BCDFGH/host`, { action: 'start' }, headers)).status).toBe(429);
+    expect((await fetch(`${path}/${leader.code}`)).status).toBe(429);
+    expect((await ruth.view()).you.role).toBe('player');
+    expect((await leader.at(there).lead({ action: 'start' })).status).toBe(200);
+  });
+
+  it('counts a seat, not those that are made up', async () => {
+    const leader = await aRoom(here);
+    const ruth = await aPlayer(there, leader.code, 'Ruth');
+    const views = async (secret: string): Promise<number[]> => {
+      const headers = { 'x-room-secret': secret };
+      const follow = () => fetch(`${there}/api/game-rooms/${leader.code}/events`, { headers });
+      return (await Promise.all(Array.from({ length: 121 }, follow))).map(({ status }) => status).sort();
+    };
+    expect(await views('made up')).toEqual(Array(121).fill(403));
+    expect(await views(ruth.secret)).toEqual([...Array(120).fill(200), 429]);
+  });
+
   describe('leading', () => {
     it('belongs to the leader’s secret, and to no other room’s', async () => {
       const leader = await aRoom(here);

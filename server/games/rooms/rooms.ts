@@ -23,6 +23,8 @@ export interface Rooms {
   summary(code: string): Promise<RoomSummary>;
   /** `key`: the same one again returns the same seat. Throws NAME_UNFIT, ROOM_FULL, ROOM_ENDED. */
   join(code: string, name: string, key: string | undefined): Promise<JoinedRoom>;
+  /** The seat of a secret, in a room as this instance knows it. Throws SEAT_UNKNOWN. */
+  knownSeat(code: string, secret: string): Promise<SeatInRoom>;
   /** The seat of a secret, in a room as it is in the database now. Throws SEAT_UNKNOWN. */
   seat(code: string, secret: string): Promise<SeatInRoom>;
   /** Throws SEAT_UNKNOWN, GAME_NOT_FOUND, TOO_LATE. Resolves to the revision that holds the answer. */
@@ -100,6 +102,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   }
 
   return {
+    knownSeat,
     seat,
 
     async open(asked) {

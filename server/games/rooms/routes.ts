@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from
 import { calls } from '../../../contract/calls.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { inTurn } from '../../http/in-turn.ts';
+import type { LimitHook } from '../../http/rate-limit.ts';
 import { route } from '../../http/route.ts';
 import { wantsEvents } from '../../http/wants-events.ts';
 import type { RunningRooms } from './open.ts';
@@ -12,16 +13,32 @@ export interface RoomRouteDeps {
   readonly running: RunningRooms;
   /** Where the players' phones reach this installation, if it is set: never what a request calls the server. */
   readonly publicUrl: string | undefined;
-  readonly limits: Readonly<
-    Record<'open' | 'find' | 'join' | 'follow' | 'act', preHandlerAsyncHookHandler[]>
-  >;
+  readonly limits: RoomLimits;
+}
+
+interface RoomLimits
+  extends Readonly<Record<'open' | 'join' | 'follow' | 'act', preHandlerAsyncHookHandler[]>> {
+  /** Counts each code that was asked for, and each seat that was not found. */
+  readonly find: LimitHook;
 }
 
 const LONGEST_SECRET = 64;
+/** Both tell whether there is a room with this code. */
+const NO_SEAT: ReadonlySet<string> = new Set(['ROOM_NOT_FOUND', 'SEAT_UNKNOWN']);
 
-/** Live rooms (behaviour 15.6). */
+/** Live rooms (behaviour 15.6). A seat is looked up before anything else in a request is checked, and before it is counted. */
 export function roomRoutes(app: FastifyInstance, { running, publicUrl = '', limits }: RoomRouteDeps): void {
   const { rooms, now } = running;
+  const findSeat: preHandlerAsyncHookHandler = async (request) => {
+    const { code } = request.params as { code: string };
+    try {
+      await rooms.knownSeat(code, secretOf(request));
+    } catch (error) {
+      // Only failures count by address: forty phones with a seat may share one.
+      if (error instanceof AppError && NO_SEAT.has(error.code)) await limits.find(request);
+      throw error;
+    }
+  };
 
   route(
     app,
@@ -64,7 +81,7 @@ export function roomRoutes(app: FastifyInstance, { running, publicUrl = '', limi
         }),
       );
     },
-    { preHandler: limits.follow, allowHead: false },
+    { preHandler: [findSeat, ...limits.follow], allowHead: false },
   );
 
   route(
@@ -75,14 +92,14 @@ export function roomRoutes(app: FastifyInstance, { running, publicUrl = '', limi
       reply.code(202);
       return { ...body, revision };
     },
-    { preHandler: limits.act },
+    { preHandler: [findSeat, ...limits.act] },
   );
 
   route(
     app,
     calls.leadRoom,
     ({ params, body, request }) => rooms.lead(params.code, secretOf(request), body),
-    { preHandler: limits.act },
+    { preHandler: [findSeat, ...limits.act] },
   );
 }
 

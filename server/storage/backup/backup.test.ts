@@ -1,14 +1,30 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPathTo } from '../../../tests/support/path.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { FIXTURE_KEY, fixtureRows } from '../../../tests/support/schema-fixture.ts';
 import { recordingLog, temporaryFolder } from '../../../tests/support/storage.ts';
+import { failureOf } from '../errors.ts';
 import { type OpenStorage, openStorage } from '../open.ts';
 import { moveToPostgres } from '../transfer/migrate-to-postgres.ts';
 import { backupName, readBackups } from './backups.ts';
 import { type BackupOptions, makeBackup, removeOldBackups } from './make-backup.ts';
 import { restoreBackup } from './restore.ts';
+import { restoringPath } from './restoring.ts';
 import { scheduleBackups } from './scheduled.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 18);
@@ -46,6 +62,27 @@ afterAll(async () => {
   await storage.close();
   folder.remove();
 });
+
+/** Another process that begins a backup, and ends without removing anything or goes on. */
+async function aBackupElsewhere(path: string, then: 'ends' | 'goes on') {
+  const script = `
+    import { beginBackup } from ${JSON.stringify(join(import.meta.dirname, 'unfinished.ts'))};
+    console.log(beginBackup(process.argv[1]).folder);
+    ${then === 'ends' ? "process.kill(process.pid, 'SIGKILL')" : 'setInterval(() => {}, 1000)'};`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script, path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const [unfinished] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  if (then === 'ends') await ended;
+  return {
+    folder: unfinished,
+    async end() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
 
 let count = 0;
 const addSession = () =>
@@ -133,7 +170,37 @@ describe('a backup', () => {
     expect((await sessions(storage)).length).toBeGreaterThan(0);
   });
 
-  it('is made on schedule in a thread, and the oldest are removed', async () => {
+  it('that cannot be copied whole leaves everything as it was', async () => {
+    const { path } = await makeBackup(options({ now: NOW + 7_000 }));
+    await addSession();
+    const known = await sessions(storage);
+    await storage.close();
+    const there = readdirSync(folder.path);
+    // A key that cannot be read, behind a database that can.
+    mkdirSync(`${path}.key`);
+    const restore = { backup: path, dataDir: folder.path, encryptionKey: undefined, now: NOW + 8_000 };
+    await expect(restoreBackup(restore)).rejects.toThrow();
+    expect(readdirSync(folder.path)).toEqual(there);
+    storage = await open(folder.path);
+    expect(await sessions(storage)).toEqual(known);
+    rmSync(`${path}.key`, { recursive: true });
+  });
+
+  it('whose restore was interrupted is restored again before anything starts', async () => {
+    const { path } = await makeBackup(options({ now: NOW + 9_000 }));
+    const data = temporaryFolder();
+    writeFileSync(restoringPath(data.path), readFileSync(path).subarray(0, 10_000));
+    await expect(open(data.path)).rejects.toThrow(/was interrupted. Run npm run restore again/);
+    expect(existsSync(join(data.path, 'berea.sqlite'))).toBe(false);
+    await restoreBackup({ backup: path, dataDir: data.path, encryptionKey: FIXTURE_KEY, now: NOW });
+    const restored = await open(data.path);
+    expect(await sessions(restored)).toEqual(await sessions(storage));
+    expect(readdirSync(data.path).filter((name) => name.includes('restoring'))).toEqual([]);
+    await restored.close();
+    data.remove();
+  });
+
+  it('is made on schedule in a process of its own, and the oldest are removed', async () => {
     const lines: object[] = [];
     const log = {
       info: (fields: object) => lines.push(fields),
@@ -157,6 +224,48 @@ describe('a backup', () => {
     expect(before).toBeGreaterThan(2);
     expect([kept.length, kept[0]?.at]).toEqual([2, later]);
     expect(removeOldBackups(join(folder.path, 'backups'), 1)).toBe(1);
+  });
+
+  it('removes what is left of others that did not end, and leaves alone one that is being made', async () => {
+    const backups = join(folder.path, 'backups');
+    const left = (name: string) => join(backups, `berea-2026-11-01T00-00-00Z.sqlite.unfinished${name}`);
+    for (const name of ['', '-journal']) writeFileSync(left(name), 'a copy');
+    mkdirSync(left('.work'));
+    writeFileSync(join(left('.work'), 'berea.sqlite'), 'a copy');
+    const { folder: ended } = await aBackupElsewhere(join(backups, backupName(NOW - 2_000)), 'ends');
+    const { folder: alive, end } = await aBackupElsewhere(join(backups, backupName(NOW - 1_000)), 'goes on');
+    expect(existsSync(ended)).toBe(true);
+    await makeBackup(options({ now: NOW + 5_000 }));
+    const unfinished = () => readdirSync(backups).filter((name) => name.includes('unfinished'));
+    expect(unfinished()).toEqual([basename(alive)]);
+    await end();
+    await makeBackup(options({ now: NOW + 6_000 }));
+    expect(unfinished()).toEqual([]);
+  });
+
+  it('is given up at a stop, also while SQLite waits for the file, and nothing is left of it', async () => {
+    const data = temporaryFolder();
+    const db = new DatabaseSync(join(data.path, 'berea.sqlite'));
+    db.exec('create table migrations (name text); begin exclusive');
+    const log = { info: vi.fn(), error: vi.fn() };
+    const stop = scheduleBackups({
+      dataDir: data.path,
+      databaseUrl: undefined,
+      key,
+      everyMs: 3_600_000,
+      keep: 2,
+      log,
+      now: () => NOW,
+    });
+    const unfinished = join(data.path, 'backups', `${backupName(NOW)}.unfinished`);
+    await vi.waitUntil(() => existsSync(unfinished), { timeout: 20_000 });
+    const began = performance.now();
+    await stop();
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(readdirSync(join(data.path, 'backups'))).toEqual([]);
+    expect([log.info.mock.calls, log.error.mock.calls]).toEqual([[], []]);
+    db.close();
+    data.remove();
   });
 
   describe('whose folder is not as expected', () => {
@@ -212,6 +321,17 @@ describe('with PostgreSQL', () => {
     expect(await move(databaseUrl, folder.path)).toEqual(moved);
     const { contents } = await makeBackup(options({ databaseUrl, now: NOW + 86_400_000 * 3 }));
     for (const [name, sum] of moved) expect([name, contents.tables.get(name)]).toEqual([name, sum]);
+    storage = await open(folder.path);
+  });
+
+  it('neither a backup nor a move waits for ever where nothing moves any more', async () => {
+    await storage.close();
+    const path = await aPathTo(server.url);
+    path.freeze();
+    const backup = makeBackup(options({ databaseUrl: path.url, now: NOW + 86_400_000 * 4 }));
+    await expect(backup).rejects.toSatisfy((error) => failureOf(error) === 'closed');
+    await expect(move(path.url, folder.path)).rejects.toSatisfy((error) => failureOf(error) === 'closed');
+    path.close();
     storage = await open(folder.path);
   });
 

@@ -1,14 +1,15 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { StorageStartError } from '../errors.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { columnTypes } from '../postgres/types.ts';
+import { clientOf } from '../postgres/connection.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { insertIntoSqlite, postgresRows } from '../transfer/rows.ts';
 import { readTables } from '../transfer/tables.ts';
 import { backupName, readBackups } from './backups.ts';
+import { putInPlace } from './put-in-place.ts';
+import { beginBackup, removeUnfinished } from './unfinished.ts';
 import { type BackupContents, verifyBackup } from './verify.ts';
 
 export interface BackupOptions {
@@ -35,23 +36,25 @@ const SILENT = { warn: () => {}, error: () => {} };
 
 /**
  * Copies the database as it is at one moment into a file of its own, while the server runs, and verifies it by reading the
- * copy. Throws StorageStartError. Blocks its thread: the server runs it in one of its own.
+ * copy. Throws StorageStartError. Blocks its thread: the server runs it in a process of its own.
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const { dataDir, databaseUrl, folder, key, now } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeUnfinished(folder);
   const path = join(folder, backupName(now));
-  const unfinished = `${path}.unfinished`;
-  rmSync(unfinished, { force: true });
+  const unfinished = beginBackup(path);
   try {
-    if (databaseUrl) await copyPostgres(databaseUrl, unfinished, now);
-    else copySqlite(join(dataDir, 'berea.sqlite'), unfinished);
-    chmodSync(unfinished, 0o600);
-    const contents = await verifyBackup(unfinished, key);
-    renameSync(unfinished, path);
-    return { path, contents, keyPath: options.withKey ? copyKey(dataDir, path) : undefined };
+    const copy = join(unfinished.folder, 'berea.sqlite');
+    if (databaseUrl) await copyPostgres(databaseUrl, unfinished.folder, now);
+    else copySqlite(join(dataDir, 'berea.sqlite'), copy);
+    chmodSync(copy, 0o600);
+    const contents = await verifyBackup(copy, key);
+    putInPlace(copy, path);
+    const keyPath = options.withKey ? copyKey(dataDir, unfinished.folder, path) : undefined;
+    return { path, contents, keyPath };
   } finally {
-    for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + rest, { force: true });
+    unfinished.remove();
   }
 }
 
@@ -76,17 +79,14 @@ function copySqlite(source: string, target: string): void {
   }
 }
 
-/** Into the same kind of file: a backup of either engine can be restored into either. */
-async function copyPostgres(databaseUrl: string, target: string, now: number): Promise<void> {
-  const work = `${target}.work`;
-  rmSync(work, { recursive: true, force: true });
-  mkdirSync(work, { mode: 0o700 });
-  const client = new pg.Client({ connectionString: databaseUrl, types: columnTypes });
+/** Into the same kind of file, `berea.sqlite` in `folder`: a backup of either engine can be restored into either. */
+async function copyPostgres(databaseUrl: string, folder: string, now: number): Promise<void> {
+  const empty = openSqlite(folder, SILENT);
+  await migrate(empty, now);
+  await empty.close();
+  const db = new DatabaseSync(join(folder, 'berea.sqlite'));
+  const client = clientOf(databaseUrl);
   try {
-    const empty = openSqlite(work, SILENT);
-    await migrate(empty, now);
-    await empty.close();
-    const db = new DatabaseSync(join(work, 'berea.sqlite'));
     await client.connect();
     await client.query('begin isolation level repeatable read read only');
     const tables = readTables(db);
@@ -96,19 +96,18 @@ async function copyPostgres(databaseUrl: string, target: string, now: number): P
     for (const table of tables) for await (const rows of read(table)) insertIntoSqlite(db, table, rows);
     await client.query('commit');
     db.exec('pragma journal_mode = delete');
-    db.close();
-    renameSync(join(work, 'berea.sqlite'), target);
   } finally {
+    db.close();
     await client.end().catch(() => {});
-    rmSync(work, { recursive: true, force: true });
   }
 }
 
-function copyKey(dataDir: string, path: string): string | undefined {
+function copyKey(dataDir: string, work: string, path: string): string | undefined {
   const source = join(dataDir, 'encryption-key');
   if (!existsSync(source)) return undefined;
-  const target = `${path}.key`;
-  copyFileSync(source, target);
-  chmodSync(target, 0o600);
-  return target;
+  const copy = join(work, 'encryption-key');
+  copyFileSync(source, copy);
+  chmodSync(copy, 0o600);
+  putInPlace(copy, `${path}.key`);
+  return `${path}.key`;
 }

@@ -1,8 +1,10 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataDir } from '../data-dir-lock.ts';
 import { StorageStartError } from '../errors.ts';
 import { openStorage } from '../open.ts';
+import { putInPlace, syncFile } from './put-in-place.ts';
+import { restoringPath } from './restoring.ts';
 import { type BackupContents, verifyBackup } from './verify.ts';
 
 export interface RestoreOptions {
@@ -22,6 +24,9 @@ export interface Restored {
 
 const SILENT = { warn: () => {}, error: () => {} };
 
+/** What SQLite keeps beside a database file. */
+const JOURNAL = ['-wal', '-shm'];
+
 /**
  * Puts a backup in the place of the database in `dataDir`, which must not be in use, and opens it: migrations of this
  * version are applied, the key is compared. If that fails, everything is as it was. Throws StorageStartError.
@@ -31,16 +36,17 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   if (!existsSync(backup)) throw new StorageStartError(`There is no file ${backup}.`);
   const contents = await verifyBackup(backup, undefined);
   const path = join(dataDir, 'berea.sqlite');
+  const restoring = restoringPath(dataDir);
   const keyFile = join(dataDir, 'encryption-key');
+  const before = `${path}.before-${new Date(now).toISOString().replaceAll(':', '-')}`;
   const lock = lockDataDir(dataDir, { pid: process.pid, since: now });
-  const before = existsSync(path)
-    ? `${path}.before-${new Date(now).toISOString().replaceAll(':', '-')}`
-    : undefined;
+  const replaces = existsSync(path);
   const bringsKey = encryptionKey === undefined && !existsSync(keyFile) && existsSync(`${backup}.key`);
   try {
-    if (before) moveDatabase(path, before);
-    copyFileSync(backup, path);
-    if (bringsKey) copyFileSync(`${backup}.key`, keyFile);
+    copyAll([[backup, restoring], ...(bringsKey ? [[`${backup}.key`, keyFile] as const] : [])]);
+    // Killed between these two, it leaves no database in its place: then nothing starts (restoring.ts).
+    moveDatabase(path, before, ['', ...JOURNAL]);
+    putInPlace(restoring, path);
   } finally {
     lock.release();
   }
@@ -48,15 +54,31 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     const storage = await openStorage({ dataDir, encryptionKey, log: SILENT, now: () => now });
     await storage.close();
   } catch (error) {
-    for (const rest of ['', '-wal', '-shm']) rmSync(path + rest, { force: true });
+    renameSync(path, restoring);
+    for (const part of JOURNAL) rmSync(path + part, { force: true });
     if (bringsKey) rmSync(keyFile, { force: true });
-    if (before) moveDatabase(before, path);
+    moveDatabase(before, path, [...JOURNAL, '']);
+    rmSync(restoring, { force: true });
     throw error;
   }
-  return { contents, before };
+  return { contents, before: replaces ? before : undefined };
 }
 
-/** The file with its journal. */
-function moveDatabase(from: string, to: string): void {
-  for (const rest of ['', '-wal', '-shm']) if (existsSync(from + rest)) renameSync(from + rest, to + rest);
+/** Copies files onto the disk, all or none. */
+function copyAll(copies: readonly (readonly [from: string, to: string])[]): void {
+  try {
+    for (const [from, to] of copies) {
+      copyFileSync(from, to);
+      chmodSync(to, 0o600);
+      syncFile(to);
+    }
+  } catch (error) {
+    for (const [, to] of copies) rmSync(to, { force: true });
+    throw error;
+  }
+}
+
+/** The file with its journal, one part after another: the file goes first and comes back last, so that it is never opened without its journal. */
+function moveDatabase(from: string, to: string, parts: readonly string[]): void {
+  for (const part of parts) if (existsSync(from + part)) renameSync(from + part, to + part);
 }

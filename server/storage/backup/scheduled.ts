@@ -1,7 +1,8 @@
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { LogFields } from '../../log-fields.ts';
 import { readBackups } from './backups.ts';
+import { removeUnfinished } from './unfinished.ts';
 
 export interface ScheduleOptions {
   readonly dataDir: string;
@@ -18,7 +19,7 @@ export interface ScheduleOptions {
   readonly now: () => number;
 }
 
-/** What the thread is told; options of make-backup.ts with the count that is kept. */
+/** What the process is told; options of make-backup.ts with the count that is kept. */
 export interface BackupJob extends Pick<ScheduleOptions, 'dataDir' | 'databaseUrl' | 'key' | 'keep'> {
   readonly folder: string;
   readonly now: number;
@@ -27,10 +28,11 @@ export interface BackupJob extends Pick<ScheduleOptions, 'dataDir' | 'databaseUr
 /** How often it is looked whether a backup is due: the last one may be from before a restart. */
 const LOOK_EVERY_MS = 60_000;
 
-/** Makes a backup whenever the last one is old enough, in a thread. Returns what stops it. */
+/** Makes a backup whenever the last one is old enough, in a process of its own. Returns what stops it: one that is being made is given up. */
 export function scheduleBackups(options: ScheduleOptions): () => Promise<void> {
   const { dataDir, databaseUrl, key, everyMs, keep, log, now } = options;
   const folder = join(dataDir, 'backups');
+  const stopped = new AbortController();
   let running: Promise<void> | undefined;
   let failedAt: number | undefined;
 
@@ -51,8 +53,14 @@ export function scheduleBackups(options: ScheduleOptions): () => Promise<void> {
       return;
     }
     const job: BackupJob = { dataDir, databaseUrl, key, keep, folder, now: now() };
-    running = runInThread(job)
-      .then(() => log.info({ code: 'BACKUP_MADE' }, 'a backup was made and verified'), failed)
+    running = makeInProcess(job, stopped.signal)
+      .then(
+        () => log.info({ code: 'BACKUP_MADE' }, 'a backup was made and verified'),
+        () => {
+          removeRemains(folder);
+          if (!stopped.signal.aborted) failed();
+        },
+      )
       .finally(() => {
         running = undefined;
       });
@@ -61,18 +69,36 @@ export function scheduleBackups(options: ScheduleOptions): () => Promise<void> {
   const timer = setInterval(look, Math.min(LOOK_EVERY_MS, everyMs)).unref();
   return async () => {
     clearInterval(timer);
+    stopped.abort();
     await running;
   };
 }
 
-function runInThread(job: BackupJob): Promise<void> {
+/** A process can be ended at any time. A thread cannot while SQLite copies, and the end of our process would wait for it. */
+function makeInProcess(job: BackupJob, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      name: 'berea-backup',
-      workerData: job,
+    const child = fork(new URL('./child.ts', import.meta.url), {
       execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
     });
-    worker.once('error', reject);
-    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The backup failed.'))));
+    const end = (): void => void child.kill('SIGKILL');
+    signal.addEventListener('abort', end);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      signal.removeEventListener('abort', end);
+      if (code === 0) resolve();
+      else reject(new Error('The backup failed.'));
+    });
+    child.send(job, () => {});
   });
+}
+
+/** Of a process that was ended. */
+function removeRemains(folder: string): void {
+  try {
+    removeUnfinished(folder);
+  } catch {
+    // The next backup tries it again.
+  }
 }

@@ -14,9 +14,9 @@ import { findProblem } from '../readiness.ts';
 import type { Database } from '../schema.ts';
 import { slowQueryLogger, timed } from '../slow-queries.ts';
 import type { Storage, StorageLog } from '../types.ts';
+import { clientOf, connectionTo } from './connection.ts';
 import { listenForHints, sendHint } from './hints.ts';
 import { transaction } from './transaction.ts';
-import { columnTypes } from './types.ts';
 
 /**
  * A pool of connections to PostgreSQL. It connects with the first query.
@@ -25,26 +25,18 @@ import { columnTypes } from './types.ts';
  */
 export function openPostgres(databaseUrl: string, log: StorageLog): Storage {
   const description = withoutCredentials(databaseUrl);
-  const connection: pg.ClientConfig = {
-    connectionString: databaseUrl,
-    types: columnTypes,
-    application_name: 'berea',
-    keepAlive: true,
-    connectionTimeoutMillis: 5000,
-  };
   const pool = new pg.Pool({
-    ...connection,
+    ...connectionTo(databaseUrl),
     max: 10,
     // A transaction's queries are sent together: one round trip instead of one for each.
     pipeline: true,
-    // So that a half-open connection cannot block a visitor's request for ever, nor a dead instance keep its locks.
-    query_timeout: 60_000,
+    // So that a dead instance does not keep its locks.
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on('error', (error) => log.warn(errorFields(error), 'A database connection was lost.'));
   // Without an error listener, a connection that breaks while in use would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const hints = listenForHints(() => new pg.Client(connection), log);
+  const hints = listenForHints(() => clientOf(databaseUrl), log);
   const db = new Kysely<Database>({ dialect: postgresDialect(pool), log: slowQueryLogger(log) });
   const pending = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
+import type pg from 'pg';
 import { StorageStartError } from '../errors.ts';
 import { openStorage } from '../open.ts';
-import { columnTypes } from '../postgres/types.ts';
+import { clientOf } from '../postgres/connection.ts';
 import { createSum, type TableSum } from './checksum.ts';
 import { insertIntoPostgres, postgresRows, type ReadRows, sqliteRows } from './rows.ts';
 import { readTables, type TransferTable } from './tables.ts';
@@ -35,7 +35,7 @@ export async function moveToPostgres(options: MoveOptions): Promise<ReadonlyMap<
     await source.close();
   }
   const db = new DatabaseSync(join(dataDir, 'berea.sqlite'), { readOnly: true });
-  const client = new pg.Client({ connectionString: databaseUrl, types: columnTypes });
+  const client = clientOf(databaseUrl);
   try {
     await client.connect();
     const tables = readTables(db);

@@ -1,0 +1,13 @@
+/** The process that makes a scheduled backup: copying and reading it would hold up requests. */
+import { makeBackup, removeOldBackups } from './make-backup.ts';
+import type { BackupJob } from './scheduled.ts';
+
+// A service manager may send them to every process: the server says when this one ends.
+process.on('SIGTERM', () => {});
+process.on('SIGINT', () => {});
+
+process.once('message', async (message) => {
+  const { keep, ...job } = message as BackupJob;
+  await makeBackup({ ...job, withKey: false });
+  removeOldBackups(job.folder, keep);
+});
