@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { createForeseenReader } from '../scripts/guide/foreseen-in-talk.ts';
+import { judgedForeseen } from '../scripts/guide/read-foreseen.ts';
 import { readLabelled } from '../scripts/guide/read-labelled.ts';
-import { judgedMessages } from '../scripts/guide/read-talks.ts';
+import { HELD_OUT_TALKS, judgedMessages } from '../scripts/guide/read-talks.ts';
 import { likelyAsked } from '../server/guide/asked/likely.ts';
+import { likeliestFirst } from '../server/guide/foreseen/likely.ts';
 import { guide } from '../server/guide/guide.ts';
 import { loadLibrary } from '../server/guide/library.ts';
 import { loadNeedModel } from '../server/guide/needs/model.ts';
@@ -75,6 +78,26 @@ for (const [name, messages] of Object.entries(await judgedMessages(join(CORPORA,
 }
 
 const { bible, search } = await loadRealBible();
+
+const readForeseen = createForeseenReader({ bible, search });
+const foreseen = (await judgedForeseen(CORPORA))
+  .filter(({ set }) => HELD_OUT_TALKS.includes(set))
+  .map((message) => {
+    const [first] = likeliestFirst(readForeseen(message));
+    return { probability: first?.probability ?? 0, fit: message.fits.get(first?.asked.id ?? '') ?? 0 };
+  });
+for (const [from, below] of [
+  [0.75, 1.1],
+  [0.4, 0.75],
+  [0.25, 0.4],
+  [0, 0.25],
+] as const) {
+  const found = foreseen.filter(({ probability }) => probability >= from && probability < below);
+  const fitting = (fit: number) => found.filter((one) => one.fit === fit).length;
+  process.stdout.write(
+    `foreseen, from ${from} on: ${found.length} of ${foreseen.length}; fits wholly ${fitting(2)}, in part ${fitting(1)}, not ${fitting(0)}\n`,
+  );
+}
 const answerTimes = held.map(({ text }) => {
   const begun = performance.now();
   guide({ words: text, history: [], bible, search, translation: 'web' });

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { JudgedMessage } from './fit-ranking.ts';
 import { readLabelled } from './read-labelled.ts';
 
+/** The sets of conversations from which nothing is learned: by them it is measured (bench/guide.ts). */
+export const HELD_OUT_TALKS: readonly string[] = ['judged-03', 'judged-17'];
+
 const PREFIX = 'asked/';
 /** In place of ids: the library ought to have an answer, and had none when this was judged. */
 const MISSING = '?';

@@ -35,8 +35,7 @@ export function prayerInTalk(telling: Telling, last: RecalledAnswer, intent: Int
   if (sure) return { parts: [telling.line(PRAYER_LEADS), sure.prayer] };
   if (!asksForPrayer(words)) return undefined;
   const plain = plainWords(words);
-  const behind = MOMENT.exec(plain.replace(/^.*?\b(?:prayers?|pray)\b/, ''))?.[1] ?? '';
-  const moment = behind === '' ? undefined : MOMENT_PRAYERS.find(({ said }) => said.test(behind));
+  const moment = momentIn(plain);
   const isOfAMeeting = intent.kind === 'prayer' && WITH_SOMEBODY.test(plain);
   if (UNDERSTOOD.has(intent.kind) && !isOfAMeeting) return undefined;
   if (moment) return { parts: [telling.line(PRAYER_LEADS), moment.prayer] };
@@ -52,6 +51,17 @@ export function prayerInTalk(telling: Telling, last: RecalledAnswer, intent: Int
   });
   return { parts: [telling.line(PRAYER_LEADS), prayer] };
 }
+
+/** The moment for which a prayer is asked for, where one is written for it. */
+function momentIn(plain: string): (typeof MOMENT_PRAYERS)[number] | undefined {
+  const behind = MOMENT.exec(plain.replace(/^.*?\b(?:prayers?|pray)\b/, ''))?.[1];
+  return behind === undefined ? undefined : MOMENT_PRAYERS.find(({ said }) => said.test(behind));
+}
+
+/** Whether a prayer for a moment is asked for, and not on what the talk is about. */
+export const asksForMoment = (telling: Telling): boolean =>
+  sureMoment(telling) !== undefined ||
+  (asksForPrayer(telling.request.words) && momentIn(plainWords(telling.request.words)) !== undefined);
 
 const ONE_MORE =
   /^(?:(?:and|now|also|then|please|ok|okay|thanks|thank you|great|can i have|give me) )*(?:one|another|another one|the same|for) \w+/;

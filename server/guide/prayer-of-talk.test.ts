@@ -13,7 +13,11 @@ describe('a prayer on what the talk is about', () => {
       'Could you say a prayer with me please',
       'my eyes',
     ],
-    ['I took money from the till at work for months', "I'm going to do it. Pray for me", 'what was not mine'],
+    [
+      'I took money from the till at work for months',
+      "I'm going to do it. Pray for me",
+      'courage for the first sentence',
+    ],
     ['our son is on a machine', 'we are in the corridor. can you pray with us', 'we bring you our son'],
     ['I lost my job in march', 'pray for us please', 'let us keep our dignity'],
     ['my sister Anna is pregnant', 'could you say a prayer for her', 'my sister Anna'],

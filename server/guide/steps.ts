@@ -5,6 +5,7 @@ import { spokenInDanger } from './danger/spoken-in-danger.ts';
 import { edited } from './edits.ts';
 import { figureReply, onTheSame } from './figures/reply.ts';
 import { whereTold } from './figures/where-told.ts';
+import { SURELY_FORESEEN } from './foreseen/reply.ts';
 import { changesPlan, isForNoFaith } from './forms/follow-form.ts';
 import { halfRemembered } from './half-remembered.ts';
 import { spokenInTalk } from './in-talk.ts';
@@ -41,9 +42,6 @@ const BEFORE_A_JOY = 0.85;
 const BEFORE_A_MOMENT = 0.6;
 /** And from this one on before words for somebody near who mourns. */
 const SURELY = 0.9;
-
-/** From this probability on what was foreseen is surely said. */
-const SURELY_FORESEEN = 0.75;
 
 const documentChecked: Step = ({ telling }) =>
   telling.request.documentCheck && checkedDocument(telling, telling.request.documentCheck);
@@ -174,14 +172,24 @@ const shortFact: Step = ({ telling, isTitle, asked }, { recognise }) => {
   return isNearer || question.probability >= BEFORE_A_FACT.anyway ? undefined : fact;
 };
 
-/** What was surely foreseen goes before all that acts on the reply before. */
-const surelyForeseen: Step = ({ foreseen }) =>
-  (foreseen()?.probability ?? 0) >= SURELY_FORESEEN ? foreseen()!.reply : undefined;
+/** What was surely foreseen goes before all that acts on the reply before; after facts on a person or story, which are sure too. */
+const surelyForeseen: Step = (message, deps) => {
+  const next = message.foreseen();
+  if (!next || next.isPrayer || next.probability < SURELY_FORESEEN) return undefined;
+  return factOnAFigure(message, deps) || onTheSameFigure(message, deps) ? undefined : next.reply;
+};
 
-/** What was foreseen, unless a question of the library is likelier. */
-const foreseenInTalk: Step = ({ foreseen, likely }) => {
+/** A prayer that was surely foreseen, after one that holds what was told. */
+const prayerSurelyForeseen: Step = ({ foreseen }) => {
   const next = foreseen();
-  return next && next.probability > (likely()?.own ?? 0) ? next.reply : undefined;
+  return next?.isPrayer && next.probability >= SURELY_FORESEEN ? next.reply : undefined;
+};
+
+/** What was foreseen, unless a question of the library is likelier; a guess also unless the message acts on the reply before. */
+const foreseenInTalk: Step = (message, deps) => {
+  const next = message.foreseen();
+  if (!next || next.probability <= (message.likely()?.own ?? 0)) return undefined;
+  return next.isGuess && (message.said() || followUp(message, deps)) ? undefined : next.reply;
 };
 
 const questionOfTheLibrary: Step = ({ asked }) => asked()?.reply;
@@ -218,6 +226,7 @@ export const STEPS: readonly Step[] = [
   takenUp,
   inAnotherShape,
   prayerOnTheTalk,
+  prayerSurelyForeseen,
   wordsToSay,
   verseForEachOfThem,
   placeOfAStory,

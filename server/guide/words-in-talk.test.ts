@@ -46,7 +46,7 @@ describe('words to say or send', () => {
     ],
     ["my friend's mum died yesterday", 'what do i say to him', 'I am so sorry'],
     ['my husband died in may and my friends keep avoiding it', 'what do i say to them', 'I miss my husband'],
-    ['my wife has been diagnosed with MS', 'how do we tell the kids', 'My wife is ill'],
+    ['my wife has been diagnosed with MS', 'how do we tell the kids', 'You did not cause it'],
     [
       'our son is 15 and always in his room with the phone',
       'how do we talk to him',

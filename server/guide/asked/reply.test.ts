@@ -39,7 +39,7 @@ describe('a question that people ask', () => {
   it('is not taken for another matter where a few words go on with the talk', () => {
     expect(converse(['Who wrote Hebrews?', 'so nobody knows?'])[1]).not.toContain('police');
     expect(converse(['I had an abortion ten years ago.', 'I don’t feel forgiven'])[1]).toMatch(
-      /^(?:Yes\.|It is forgiven|Many do not feel it|Then do not look at the thermometer)/,
+      /^(?:Yes\.|It is forgiven|Many do not feel it|Nobody can acquit|Then do not look at the thermometer)/,
     );
     expect(converse(['I had an abortion ten years ago.', 'Should I tell my husband?'])[1]).not.toContain(
       'child:',

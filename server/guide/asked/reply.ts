@@ -77,7 +77,7 @@ const PASSAGES = 1;
 /** Replies that show a passage, of which people want its chapter, or what comes next. */
 const SHOWS: ReadonlySet<string> = new Set(['quote', 'passage']);
 /** What is shown or said, and answers no question. */
-const OTHERWISE: ReadonlySet<Intent['kind']> = new Set([
+export const OTHERWISE: ReadonlySet<Intent['kind']> = new Set([
   'quote',
   'plan',
   'find',
@@ -304,11 +304,15 @@ export function turnsRound(
   return YES_OR_NO.test(answer) && OF_WRONG.test(plainWords(words)) !== OF_WRONG.test(plainWords(question));
 }
 
+const IS_PRAYER = /^A prayer (.+?)[.?]?$/;
+
 /** To somebody who asks the guide to pray: that it cannot. "A prayer before an operation" is one "before an operation". */
 function prayerLead(telling: Telling, { question }: AskedQuestion): string {
   const { words } = telling.request;
-  if (!/\bpray\b/i.test(words) || onlySpeaksOfPrayer(plainWords(words))) return telling.line(PRAYER_LEADS);
-  return telling.line(PRAYER_HONESTY, { about: toTheReader(question.replace(/^A prayer /, '')) });
+  const about = IS_PRAYER.exec(question)?.[1];
+  if (about === undefined || !/\bpray\b/i.test(words) || onlySpeaksOfPrayer(plainWords(words)))
+    return telling.line(PRAYER_LEADS);
+  return telling.line(PRAYER_HONESTY, { about: toTheReader(about) });
 }
 
 /** "Before I preach" as the guide says it: "before you preach". */

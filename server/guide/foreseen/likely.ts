@@ -1,158 +1,17 @@
-import type { AskedQuestion, Foreseen } from '../../../content/guide/types.ts';
-import { vectorOfText } from '../../../learning/low-rank.ts';
-import { rarityIn, sentencesOf, stemsOf } from '../asked/candidates.ts';
 import type { LikelyQuestion } from '../asked/likely.ts';
-import { loadAskedModel } from '../asked/model.ts';
-import { questionIds, questionLikelihoods } from '../joint/joint.ts';
-import { loadJointModel } from '../joint/model.ts';
-import { questionsById } from '../library.ts';
-import { type Meaning, meaningOf, nearness } from '../meaning/meaning.ts';
-import { needFeatures } from '../needs/features.ts';
-import type { Telling } from '../telling.ts';
-import { asQuestion, foreseenAfter, questionIdOf } from './by-id.ts';
-
-/** A text as it is compared: by what the joint model makes of it, by its words' meaning, and by the words themselves. */
-interface Comparable {
-  readonly vector: Float32Array;
-  readonly meaning: Meaning;
-  readonly stems: ReadonlySet<string>;
-}
-
-/** How near a message comes to something that was foreseen, by each measure. */
-interface Nearness {
-  readonly joint: number;
-  readonly meaning: number;
-  readonly words: number;
-}
-
-/** Something that was foreseen, and what speaks for it. */
-interface ForeseenCandidate {
-  readonly asked: AskedQuestion;
-  readonly near: Nearness;
-  /** How surely the question was asked after which it is said (log of the probability). */
-  readonly after: number;
-}
-
-/** So many of the visitor's messages before are looked at, for the questions after which this may be said. */
-const LOOKED_BACK = 3;
-/** In UTF-16 units. */
-const READ_LENGTH = 600;
-/** A message before may have asked these questions: the likeliest from this probability on. */
-const MAY_HAVE_ASKED = { from: 0.08, most: 3 };
-
-const lengthOf = (vector: Float32Array): number =>
-  Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1;
-
-function comparable(text: string): Comparable {
-  const vector = vectorOfText(loadJointModel(), needFeatures(text));
-  const length = lengthOf(vector);
-  return {
-    vector: vector.map((value) => value / length),
-    meaning: meaningOf(text),
-    stems: stemsOf(text),
-  };
-}
-
-/** The questions after which this message may be said, and how surely each was asked (log of the probability). */
-function askedBefore({ request, library }: Telling): Map<string, number> {
-  const found = new Map<string, number>();
-  const add = (id: string, likelihood: number) => {
-    if (foreseenAfter(library).has(id)) found.set(id, Math.max(found.get(id) ?? -Infinity, likelihood));
-  };
-  const model = loadJointModel();
-  const ids = questionIds(model);
-  const said = request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  for (const text of said.slice(-LOOKED_BACK)) {
-    const likelihoods = questionLikelihoods(text.slice(0, READ_LENGTH), model);
-    const likeliest = [...likelihoods.entries()]
-      .filter(([, likelihood]) => likelihood >= Math.log(MAY_HAVE_ASKED.from))
-      .sort(([, one], [, other]) => other - one)
-      .slice(0, MAY_HAVE_ASKED.most);
-    for (const [at, likelihood] of likeliest) add(ids[at]!, likelihood);
-  }
-  for (const { record } of request.history) if (record?.asked) add(questionIdOf(record.asked), 0);
-  return found;
-}
-
-/** What was read last, last again at the end: a talk stays with few questions, and all of them would take 70 kB each. */
-const lately = new Map<Foreseen, readonly (readonly Comparable[])[]>();
-const REMEMBERED = 8;
-
-function wordingsOf(foreseen: Foreseen): readonly (readonly Comparable[])[] {
-  const wordings =
-    lately.get(foreseen) ??
-    foreseen.messages.map(({ said, wordings: others }) => [said, ...others].map(comparable));
-  lately.delete(foreseen);
-  lately.set(foreseen, wordings);
-  if (lately.size > REMEMBERED) lately.delete(lately.keys().next().value!);
-  return wordings;
-}
-
-/** Of two sets of words, what they share; rare words say more. */
-function shareInCommon(
-  one: ReadonlySet<string>,
-  other: ReadonlySet<string>,
-  rarity: (stem: string) => number,
-) {
-  const sum = (stems: Iterable<string>) => [...stems].reduce((whole, stem) => whole + rarity(stem), 0);
-  const shared = sum([...one].filter((stem) => other.has(stem)));
-  return shared / Math.sqrt(sum(one) * sum(other) || 1);
-}
-
-/** What was foreseen after the questions of this talk and was not answered yet, with what speaks for each. */
-function candidatesIn(telling: Telling): ForeseenCandidate[] {
-  const { request, library } = telling;
-  const before = askedBefore(telling);
-  if (before.size === 0) return [];
-  const sentences = sentencesOf(request.words);
-  const texts = [request.words, ...(sentences.length > 1 ? sentences : [])].map((text) =>
-    comparable(text.slice(0, READ_LENGTH)),
-  );
-  const questions = questionsById(library);
-  const rarity = rarityIn(loadAskedModel().model.labels, (of) => questions.get(of)?.question ?? '');
-  return [...before].flatMap(([id, likelihood]) => {
-    const question = questions.get(id);
-    const foreseen = foreseenAfter(library).get(id);
-    if (!question || !foreseen) return [];
-    const wordings = wordingsOf(foreseen);
-    return foreseen.messages.flatMap((message, at) => {
-      if (telling.said.times(message.answer) > 0) return [];
-      const near = nearnessOf(texts, wordings[at]!, rarity);
-      return { asked: asQuestion(question, message), near, after: likelihood };
-    });
-  });
-}
-
-/** How near a message comes to something that is said in these ways: by each measure, the nearest. */
-function nearnessOf(
-  texts: readonly Comparable[],
-  wordings: readonly Comparable[],
-  rarity: (stem: string) => number,
-): Nearness {
-  const nearest = (of: (text: Comparable, wording: Comparable) => number) =>
-    Math.max(...wordings.map((wording) => Math.max(...texts.map((text) => of(text, wording)))));
-  return {
-    joint: nearest(({ vector }, wording) => nearness(vector, wording.vector)),
-    meaning: nearest(({ meaning }, wording) => nearness(meaning, wording.meaning)),
-    words: nearest(({ stems }, wording) => shareInCommon(stems, wording.stems, rarity)),
-  };
-}
+import type { ForeseenCandidate } from './candidates.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
 
 /**
- * What each measure weighs, and what speaks for none: fitted to 139 messages of set seventeen and what two hands had foreseen
- * after the first one (docs/decisions/063).
+ * What was foreseen, likeliest first: how likely a message says it, in a softmax over these and none of them. What each sign
+ * weighs is fitted by scripts/build-foreseen-weights.ts.
  */
-const WEIGHTS: Nearness = { joint: 3.9, meaning: 3.3, words: 4 };
-const NONE = 4.6;
-
-/** What a message says of all that was foreseen, likeliest first. */
-export function likelyForeseen(telling: Telling): LikelyQuestion[] {
-  const found = candidatesIn(telling).map(({ asked, near, after }) => {
-    const { joint, meaning, words } = near;
-    const score = WEIGHTS.joint * joint + WEIGHTS.meaning * meaning + WEIGHTS.words * words + after;
-    return { asked, weight: Math.exp(score) };
-  });
-  const whole = found.reduce((sum, { weight }) => sum + weight, Math.exp(NONE));
+export function likeliestFirst(candidates: readonly ForeseenCandidate[]): LikelyQuestion[] {
+  const found = candidates.map(({ asked, features }) => ({
+    asked,
+    weight: Math.exp(features.reduce((sum, feature, at) => sum + feature * WEIGHTS.foreseen[at]!, 0)),
+  }));
+  const whole = found.reduce((sum, { weight }) => sum + weight, Math.exp(WEIGHTS.none));
   return found
     .map(({ asked, weight }) => ({ asked, probability: weight / whole }))
     .sort((one, other) => other.probability - one.probability);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askedGuide } from '../../../tests/support/asked-guide.ts';
 import { SURE_IN_DANGER } from '../asked/reply.ts';
 import { loadLibrary } from '../library.ts';
+import { createRecogniser } from '../recognise.ts';
 import { subjectsOf } from '../subjects.ts';
 import { tellingOf } from '../telling.ts';
 import { askedById } from './by-id.ts';
@@ -48,6 +49,7 @@ describe('what was foreseen to be said next', () => {
 
   it('is no guess where somebody spoke of death', () => {
     const library = loadLibrary();
+    const subjects = subjectsOf(library);
     const replyAfter = (first: string) => {
       const last = { role: 'assistant', content: '', record: { ...record([FIRST]), asked: ANGRY } } as const;
       const history = [{ role: 'user', content: first } as const, last];
@@ -58,7 +60,10 @@ describe('what was foreseen to be said next', () => {
         bible: bible(),
         search: () => [],
       } as const;
-      return foreseenReply(tellingOf(request, library), subjectsOf(library));
+      return foreseenReply(tellingOf(request, library), {
+        subjects,
+        recognise: createRecogniser(library, subjects),
+      });
     };
     expect(replyAfter('I am so angry at God.')?.probability).toBeLessThan(SURE_IN_DANGER);
     expect(replyAfter('I am so angry at God. I want to die.')).toBeUndefined();

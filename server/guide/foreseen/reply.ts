@@ -1,28 +1,54 @@
-import { askedAnswer, SURE_IN_DANGER } from '../asked/reply.ts';
-import type { Subjects } from '../subjects.ts';
+import { askedAnswer, OTHERWISE, SURE_IN_DANGER } from '../asked/reply.ts';
+import { IS_MADE } from '../in-conversation.ts';
+import { moveOf } from '../moves.ts';
+import { asksForMoment } from '../prayer-in-talk.ts';
+import { mayWantPrayer } from '../prayer-wanted.ts';
+import type { Deps } from '../read-message.ts';
+import { followUp } from '../requests.ts';
 import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import type { Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
-import { likelyForeseen } from './likely.ts';
+import { plainWords } from '../words.ts';
+import { foreseenCandidates } from './candidates.ts';
+import { likeliestFirst } from './likely.ts';
 
 /** The answer to what was foreseen to be said next, and how likely the message says it. */
 export interface ForeseenReply {
   readonly probability: number;
+  /** Not likely enough to be answered where the message can be taken otherwise; the reply says what it is taken for. */
+  readonly isGuess: boolean;
+  readonly isPrayer: boolean;
   readonly reply: GuideReply;
 }
 
-/** From these probabilities on it is answered, and guessed, which the reply then says. */
-const LEAST = { answered: 0.4, guessed: 0.2 };
+/** From these probabilities on it is answered, and guessed. */
+const LEAST = { answered: 0.4, guessed: 0.25 };
+/** From this one on, whatever else the message may be. */
+export const SURELY_FORESEEN = 0.75;
 
 /** The answer to what visitors were foreseen to say in such a talk; undefined where the message says none of it. */
-export function foreseenReply(telling: Telling, subjects: Subjects): ForeseenReply | undefined {
-  const [first] = likelyForeseen(telling);
+export function foreseenReply(telling: Telling, { subjects, recognise }: Deps): ForeseenReply | undefined {
+  const { words } = telling.request;
+  const plain = plainWords(words);
+  // "Tell me more" is on the reply before.
+  if (followUp(plain)) return undefined;
+  const candidates = foreseenCandidates(telling);
+  const least = asksForMoment(telling) ? 1 : mayWantPrayer(plain) ? 0 : LEAST.answered;
+  const [likeliest] = likeliestFirst(candidates);
+  const isUnwanted = likeliest?.asked.isPrayer && likeliest.probability < least;
+  const first = isUnwanted ? likeliestFirst(candidates.filter(({ asked }) => !asked.isPrayer))[0] : likeliest;
   if (!first) return undefined;
   const { asked, probability } = first;
   if (probability < (spokeOfSuicideBefore(telling) ? SURE_IN_DANGER : LEAST.guessed)) return undefined;
   const isGuess = probability < LEAST.answered;
+  if (probability < SURELY_FORESEEN) {
+    const { kind } = recognise({ words, earlier: [], hasDocument: false }).intent;
+    if (OTHERWISE.has(kind) || (isGuess && (IS_MADE.has(kind) || moveOf(words)))) return undefined;
+  }
   return {
     probability,
+    isGuess,
+    isPrayer: asked.isPrayer === true,
     reply: askedAnswer(telling, asked, { subjects, needs: [], isGuess, shown: asked.passages.length }),
   };
 }
