@@ -3,8 +3,9 @@ import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
 import { asksForMoment } from '../prayer-in-talk.ts';
 import { mayWantPrayer } from '../prayer-wanted.ts';
-import type { Deps } from '../read-message.ts';
+import type { createRecogniser } from '../recognise.ts';
 import { followUp } from '../requests.ts';
+import type { Subjects } from '../subjects.ts';
 import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import type { Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
@@ -27,7 +28,13 @@ const LEAST = { answered: 0.4, guessed: 0.25 };
 export const SURELY_FORESEEN = 0.75;
 
 /** The answer to what visitors were foreseen to say in such a talk; undefined where the message says none of it. */
-export function foreseenReply(telling: Telling, { subjects, recognise }: Deps): ForeseenReply | undefined {
+export function foreseenReply(
+  telling: Telling,
+  {
+    recognise,
+    subjects,
+  }: { readonly recognise: ReturnType<typeof createRecogniser>; readonly subjects: Subjects },
+): ForeseenReply | undefined {
   const { words } = telling.request;
   const plain = plainWords(words);
   // "Tell me more" is on the reply before.
