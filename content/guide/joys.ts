@@ -26,7 +26,7 @@ export const JOYS: readonly Joy[] = [
   {
     id: 'expecting',
     tells:
-      /(?=.*\b(?:after (?:\w+ ){0,3}?(?:years?|rounds?|cycles|attempts|tries|waiting|trying)|at last|finally|so happy|overjoyed|over the moon|crying|thank (?:god|you)|thankful|praise)\b)(?=.*\b(?:we are|found out (?:that )?(?:we )?were|i am|she is|my wife is|our daughter is|my daughter is) (?:\w+ ){0,2}?(?:expecting|pregnant)\b).*/,
+      /^(?=.*\b(?:after (?:\w+ ){0,3}?(?:years?|rounds?|cycles|attempts|tries|waiting|trying)|at last|finally|so happy|overjoyed|over the moon|crying|thank (?:god|you)|thankful|praise)\b)(?=.*\b(?:we are|found out (?:that )?(?:we )?were|i am|she is|my wife is|our daughter is|my daughter is) (?:\w+ ){0,2}?(?:expecting|pregnant)\b).*/,
     unless:
       /\b(?:(?:not|never) (?:planned|wanted|want|happy|ready)|unplanned|unwanted|afraid|scared|terrified|lost|lose|losing|miscarr\w*|died|dead|abort\w*|rape\w*|forced|affair|cheat\w*|left me|alone|school|1[0-7]|not (?:yet )?(?:expecting|pregnant)|still not|everyone|sister|friend|jealous|envious|hurts?)\b/,
     texts: [
