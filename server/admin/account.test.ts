@@ -217,7 +217,7 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
         [{ ...BOAZ, username: 'BOAZ' }, 409],
         [{ ...BOAZ, username: ' ' }, 400],
         [{ ...BOAZ, username: '<b>naomi</b>' }, 400],
-        [{ ...BOAZ, username: 'x'.repeat(1_000_000) }, 400],
+        [{ ...BOAZ, username: 'x'.repeat(100_000) }, 400],
         [{ ...BOAZ, username: 'naomi', password: 'short' }, 400],
         [{ ...BOAZ, username: 'naomi', role: 'god' }, 400],
       ] as const)

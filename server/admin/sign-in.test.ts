@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
       const answer = await signIn(body);
       expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
     }
-    expect((await signIn({ username: 'x'.repeat(1_000_000) })).statusCode).toBe(400);
+    expect((await signIn({ username: 'x'.repeat(100_000) })).statusCode).toBe(400);
     expect((await signIn({ password: { $ne: '' } })).statusCode).toBe(400);
   });
 
