@@ -13,7 +13,7 @@ function written(entries: object = ENTRIES) {
   const bytes = Buffer.from(
     packLibrary(entries as typeof ENTRIES, { topics: ['guidance', 'tagged'], asked: ['answer'] }),
   );
-  return readLibraryFile((from, length) => bytes.subarray(from, from + length), bytes.length);
+  return readLibraryFile((from, length) => bytes.subarray(from, from + length));
 }
 
 describe('a library that was written and read', () => {

@@ -1,6 +1,6 @@
 /**
- * The library as one file. What a reply only shows (answers, guidance, prayers) stays bytes until it is used: as
- * objects and strings it takes more memory, and hardly any of it is read in an hour (docs/decisions/043-memory.md).
+ * The library as one file. What a reply only shows (answers, guidance, prayers) stays in the file until it is used: it is
+ * most of it, and hardly any is read in an hour (docs/decisions/043-memory.md).
  * An entry's parts look like properties all the same.
  *
  * Four bytes: the length of the head. The head, JSON: entries without the parts that are kept. The parts, each JSON.
@@ -58,12 +58,12 @@ export function packLibrary(
 /** Reads so many bytes of the file, from a place on. */
 type ReadBytes = (from: number, length: number) => Buffer;
 
-/** The entries of a library of `size` bytes, by kind. */
-export function readLibraryFile(read: ReadBytes, size: number): EntriesByKind {
+/** The entries of a library, by kind. `read` is called again whenever a part is used. */
+export function readLibraryFile(read: ReadBytes): EntriesByKind {
   const headLength = read(0, LENGTH_BYTES).readUInt32LE();
   const { shapes, kinds } = JSON.parse(read(LENGTH_BYTES, headLength).toString()) as Head;
   const from = LENGTH_BYTES + headLength;
-  const texts = createTexts(read(from, size - from));
+  const texts = createTexts((begin, length) => read(from + begin, length));
   const properties = shapes.map((names) => names.map((name, place) => [name, texts.part(place)] as const));
   return Object.fromEntries(
     Object.entries(kinds).map(([kind, all]) => [
@@ -88,8 +88,8 @@ interface Kept {
 /** So many parts that were used last are kept ready: within an answer, the same part is the same object. */
 const READY = 256;
 
-/** The parts in the bytes, found by their place. */
-function createTexts(bytes: Buffer) {
+/** The parts, found by their place. */
+function createTexts(read: ReadBytes) {
   /** The end of each part; where the one before ends, it begins. */
   const ends: number[] = [0];
   const ready = new Map<number, unknown>();
@@ -101,7 +101,8 @@ function createTexts(bytes: Buffer) {
       ready.set(place, known);
       return known;
     }
-    const part: unknown = JSON.parse(bytes.toString('utf8', ends[place], ends[place + 1]));
+    const begin = ends[place]!;
+    const part: unknown = JSON.parse(read(begin, ends[place + 1]! - begin).toString());
     if (ready.size >= READY) ready.delete(ready.keys().next().value!);
     ready.set(place, part);
     return part;

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { NAMED_PASSAGES } from '../../content/guide/named-passages.ts';
 import type {
@@ -57,19 +57,15 @@ export function loadLibrary(): GuideLibrary {
   return loaded;
 }
 
-/** Read in two pieces, so that none is freed that is as large as the file. */
+/** The file stays open: an update that replaces it while the server runs does not change what this one reads. */
 function readBuilt(): BuiltEntries {
   const file = openSync(BUILT, 'r');
-  try {
-    const read = (from: number, length: number) => {
-      const bytes = Buffer.allocUnsafeSlow(length);
-      readSync(file, bytes, 0, length, from);
-      return bytes;
-    };
-    return readLibraryFile(read, fstatSync(file).size) as unknown as BuiltEntries;
-  } finally {
-    closeSync(file);
-  }
+  const read = (from: number, length: number): Buffer => {
+    const bytes = Buffer.allocUnsafeSlow(length);
+    readSync(file, bytes, 0, length, from);
+    return bytes;
+  };
+  return readLibraryFile(read) as unknown as BuiltEntries;
 }
 
 function readLibrary(entries: BuiltEntries): GuideLibrary {
