@@ -30,7 +30,6 @@ describe('somebody goes on telling', () => {
 
   it.each([
     ['my mother-in-law hates me', 'since march'],
-    ['my coworker got the promotion I trained her for', '14 years'],
     ['my dad died in spring', 'he was 71'],
     ['my neighbour will not pay for my fence', "it's 2400 dollars"],
     ['my son is gay and my husband does not speak to him', 'for two years now'],
@@ -62,7 +61,7 @@ describe('somebody goes on telling', () => {
 
   it('a remark on a text is no wound of a childhood', () => {
     const replyTo = (then: string) => answerTo('Did Noah take two of every animal', then);
-    expect(replyTo('no i thought it was seven of some')).toContain('Chapter seven adds');
+    expect(replyTo('no i thought it was seven of some')).toMatch(/chapter (?:seven|7) adds/i);
     expect(replyTo('thats not what i learned in sunday school')).toMatch(/Sunday school|Hold what you hear/);
   });
 

@@ -10,7 +10,7 @@ describe('a letter that a talk asks for', () => {
       'write it as a letter',
       'something hard',
     ],
-    ['my friend lost her baby last week', 'can you write me a message to her', 'lost a baby'],
+    ['my friend lost her baby last week', 'can you write me a message to her', 'sorry about your baby'],
     ['my husband left me after 20 years', 'help me write a message to my friends about it', 'something hard'],
   ])('%s / %s', (first, then, about) => {
     expect(converse([first, then]).at(-1)!.split('\n')[0]).toContain(about);

@@ -175,7 +175,8 @@ const shortFact: Step = ({ telling, isTitle, asked }, { recognise }) => {
 /** What was surely foreseen goes before all that acts on the reply before; after facts on a person or story, which are sure too. */
 const surelyForeseen: Step = (message, deps) => {
   const next = message.foreseen();
-  if (!next || next.isPrayer || next.probability < SURELY_FORESEEN) return undefined;
+  // What was made is changed first: "they do not believe" is said of a card.
+  if (!next || next.isPrayer || next.probability < SURELY_FORESEEN || message.last?.form) return undefined;
   return factOnAFigure(message, deps) || onTheSameFigure(message, deps) ? undefined : next.reply;
 };
 

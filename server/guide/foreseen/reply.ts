@@ -1,4 +1,7 @@
+import type { AskedQuestion } from '../../../content/guide/types.ts';
+import { stemsOf } from '../asked/candidates.ts';
 import { askedAnswer, OTHERWISE, SURE_IN_DANGER } from '../asked/reply.ts';
+import { figuresNamed } from '../figures/names.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
 import { asksForMoment } from '../prayer-in-talk.ts';
@@ -39,7 +42,7 @@ export function foreseenReply(
   const plain = plainWords(words);
   // "Tell me more" is on the reply before.
   if (followUp(plain)) return undefined;
-  const candidates = foreseenCandidates(telling);
+  const candidates = foreseenCandidates(telling).filter(({ asked }) => !isOnAnother(plain, asked));
   const least = asksForMoment(telling) ? 1 : mayWantPrayer(plain) ? 0 : LEAST.answered;
   const [likeliest] = likeliestFirst(candidates);
   const isUnwanted = likeliest?.asked.isPrayer && likeliest.probability < least;
@@ -59,3 +62,27 @@ export function foreseenReply(
     reply: askedAnswer(telling, asked, { subjects, needs: [], isGuess, shown: asked.passages.length }),
   };
 }
+
+/** "What is a cubit": the word that is to be explained. */
+const EXPLAINS =
+  /^(?:(?:and|but|so|ok|okay|then|thanks|thank you) )*(?:what|who) (?:is|are|was|were) (?:the |a |an )?(\w+)$/;
+
+/** Whether a message names somebody of the Bible, or a word to be explained, of whom what was foreseen says nothing. */
+function isOnAnother(plain: string, { question, answer }: AskedQuestion): boolean {
+  const said = `${question}\n${answer}`;
+  const named = figuresNamed(plain);
+  if (
+    named.length > 0 &&
+    !figuresNamed(said).some(({ figure }) => named.some((one) => one.figure === figure))
+  )
+    return true;
+  const explained = EXPLAINS.exec(plain)?.[1];
+  return (
+    explained !== undefined &&
+    !NAMES_NOTHING.test(explained) &&
+    !stemsOf(said).isSupersetOf(stemsOf(explained))
+  );
+}
+
+/** "What is that", "who is he". */
+const NAMES_NOTHING = /^(?:it|this|that|these|those|he|she|they|i|you|we|wrong|next|left|true|there)$/;
