@@ -84,6 +84,21 @@ async function aBackupElsewhere(path: string, then: 'ends' | 'goes on') {
   };
 }
 
+/** Another process that restores a backup with its key, and is killed once both are copied. */
+async function aRestoreThatIsKilled(backup: string, dataDir: string): Promise<void> {
+  const script = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs.renameSync = (from) => from.endsWith('lock.json.new') || process.kill(process.pid, 'SIGKILL');
+    syncBuiltinESMExports();
+    const { restoreBackup } = await import(${JSON.stringify(join(import.meta.dirname, 'restore.ts'))});
+    const [backup, dataDir] = process.argv.slice(1);
+    await restoreBackup({ backup, dataDir, encryptionKey: undefined, now: ${NOW} });`;
+  const args = ['--input-type=module-typescript', '--eval', script, backup, dataDir];
+  const [, signal] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+  expect(signal).toBe('SIGKILL');
+}
+
 let count = 0;
 const addSession = () =>
   storage.db
@@ -198,6 +213,37 @@ describe('a backup', () => {
     expect(readdirSync(data.path).filter((name) => name.includes('restoring'))).toEqual([]);
     await restored.close();
     data.remove();
+  });
+
+  it('that cannot be restored after an interrupted restore still lets nothing start in its place', async () => {
+    const { path } = await makeBackup(options({ now: NOW + 10_000 }));
+    const data = temporaryFolder();
+    // Interrupted after the database was put aside, before the copy got its name.
+    for (const name of ['restoring', 'before-2026-11-22T18-00-00.000Z'])
+      writeFileSync(join(data.path, `berea.sqlite.${name}`), readFileSync(path));
+    const otherKey = Buffer.alloc(32, 7).toString('base64');
+    const restore = { backup: path, dataDir: data.path, encryptionKey: FIXTURE_KEY, now: NOW };
+    await expect(restoreBackup({ ...restore, encryptionKey: otherKey })).rejects.toThrow(/not the key/);
+    await expect(open(data.path)).rejects.toThrow(/was interrupted. Run npm run restore again/);
+    expect(existsSync(join(data.path, 'berea.sqlite'))).toBe(false);
+    await restoreBackup(restore);
+    await (await open(data.path)).close();
+    data.remove();
+  });
+
+  it('is restored with its own key after the restore of another one was interrupted', async () => {
+    const { path } = await makeBackup(options({ now: NOW + 11_000 }));
+    writeFileSync(`${path}.key`, FIXTURE_KEY);
+    const other = join(folder.path, 'other.sqlite');
+    writeFileSync(other, readFileSync(path));
+    writeFileSync(`${other}.key`, Buffer.alloc(32, 7).toString('base64'));
+    const data = temporaryFolder();
+    await aRestoreThatIsKilled(other, data.path);
+    await restoreBackup({ backup: path, dataDir: data.path, encryptionKey: undefined, now: NOW });
+    expect(readFileSync(join(data.path, 'encryption-key'), 'utf8')).toBe(FIXTURE_KEY);
+    expect(readdirSync(data.path).filter((name) => name.includes('restoring'))).toEqual([]);
+    data.remove();
+    rmSync(`${path}.key`);
   });
 
   it('is made on schedule in a process of its own, and the oldest are removed', async () => {
