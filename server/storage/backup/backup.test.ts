@@ -26,6 +26,7 @@ import { type BackupOptions, makeBackup, removeOldBackups } from './make-backup.
 import { restoreBackup } from './restore.ts';
 import { restoringPath } from './restoring.ts';
 import { scheduleBackups } from './scheduled.ts';
+import { beginBackup } from './unfinished.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 18);
 const key = Buffer.from(FIXTURE_KEY, 'base64');
@@ -287,6 +288,40 @@ describe('a backup', () => {
     await end();
     await makeBackup(options({ now: NOW + 6_000 }));
     expect(unfinished()).toEqual([]);
+  });
+
+  it('is made beside what cannot be removed of others', async () => {
+    const backups = join(folder.path, 'backups');
+    const left = ['berea-2026-11-01T00-00-00Z.sqlite', 'berea-2026-11-02T00-00-00Z.sqlite'];
+    for (const name of left) mkdirSync(join(backups, `${name}.unfinished`));
+    // As another user's lock, it cannot be opened.
+    mkdirSync(join(backups, `${left[0]}.lock`));
+    await makeBackup(options({ now: NOW + 12_000 }));
+    const there = () => readdirSync(backups).filter((name) => left.some((one) => name.startsWith(one)));
+    expect(there()).toEqual([`${left[0]}.lock`, `${left[0]}.unfinished`]);
+    rmSync(join(backups, `${left[0]}.lock`), { recursive: true });
+    await makeBackup(options({ now: NOW + 13_000 }));
+    expect(there()).toEqual([]);
+  });
+
+  it('is never taken for what is left, not even when it has only just begun', async () => {
+    const data = temporaryFolder();
+    const script = `
+      import { removeUnfinished } from ${JSON.stringify(join(import.meta.dirname, 'unfinished.ts'))};
+      console.log('begins');
+      for (;;) removeUnfinished(process.argv[1]);`;
+    const args = ['--input-type=module-typescript', '--eval', script, data.path];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit');
+    await once(createInterface({ input: child.stdout }), 'line');
+    for (let second = 0; second < 300; second++) {
+      const begun = beginBackup(join(data.path, backupName(NOW + second * 1_000)));
+      expect(existsSync(begun.folder)).toBe(true);
+      begun.remove();
+    }
+    child.kill('SIGKILL');
+    await ended;
+    data.remove();
   });
 
   it('is given up at a stop, also while SQLite waits for the file, and nothing is left of it', async () => {
