@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -324,29 +324,46 @@ describe('a backup', () => {
     data.remove();
   });
 
-  it('is given up at a stop, also while SQLite waits for the file, and nothing is left of it', async () => {
-    const data = temporaryFolder();
-    const db = new DatabaseSync(join(data.path, 'berea.sqlite'));
-    db.exec('create table migrations (name text); begin exclusive');
+  describe('that waits with SQLite for the file', () => {
+    let data: ReturnType<typeof temporaryFolder>;
+    let db: DatabaseSync;
+    let stop: () => Promise<void>;
     const log = { info: vi.fn(), error: vi.fn() };
-    const stop = scheduleBackups({
-      dataDir: data.path,
-      databaseUrl: undefined,
-      key,
-      everyMs: 3_600_000,
-      keep: 2,
-      log,
-      now: () => NOW,
+    const backups = () => readdirSync(join(data.path, 'backups'));
+    beforeEach(async () => {
+      data = temporaryFolder();
+      db = new DatabaseSync(join(data.path, 'berea.sqlite'));
+      db.exec('create table migrations (name text); begin exclusive');
+      stop = scheduleBackups({
+        dataDir: data.path,
+        databaseUrl: undefined,
+        key,
+        everyMs: 3_600_000,
+        keep: 2,
+        log,
+        now: () => NOW,
+      });
+      const unfinished = join(data.path, 'backups', `${backupName(NOW)}.unfinished`);
+      await vi.waitUntil(() => existsSync(unfinished), { timeout: 20_000 });
     });
-    const unfinished = join(data.path, 'backups', `${backupName(NOW)}.unfinished`);
-    await vi.waitUntil(() => existsSync(unfinished), { timeout: 20_000 });
-    const began = performance.now();
-    await stop();
-    expect(performance.now() - began).toBeLessThan(4_000);
-    expect(readdirSync(join(data.path, 'backups'))).toEqual([]);
-    expect([log.info.mock.calls, log.error.mock.calls]).toEqual([[], []]);
-    db.close();
-    data.remove();
+    afterEach(async () => {
+      await stop();
+      db.close();
+      data.remove();
+      expect([log.info.mock.calls, log.error.mock.calls]).toEqual([[], []]);
+    });
+
+    it('is given up at a stop, and nothing is left of it', async () => {
+      const began = performance.now();
+      await stop();
+      expect(performance.now() - began).toBeLessThan(4_000);
+      expect(backups()).toEqual([]);
+    });
+
+    it.each(['SIGTERM', 'SIGINT'])('ends at a %s of its own, which is no failure', async (signal) => {
+      execFileSync('pkill', [`-${signal}`, '-P', String(process.pid), '-f', 'backup/child.ts']);
+      await vi.waitUntil(() => backups().length === 0, { timeout: 10_000 });
+    });
   });
 
   describe('whose folder is not as expected', () => {
