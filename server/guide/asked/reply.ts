@@ -77,7 +77,7 @@ const PASSAGES = 1;
 /** Replies that show a passage, of which people want its chapter, or what comes next. */
 const SHOWS: ReadonlySet<string> = new Set(['quote', 'passage']);
 /** What is shown or said, and answers no question. */
-export const OTHERWISE: ReadonlySet<Intent['kind']> = new Set([
+export const ANSWERS_NO_QUESTION: ReadonlySet<Intent['kind']> = new Set([
   'quote',
   'plan',
   'find',
@@ -211,7 +211,7 @@ function isMeantOtherwise(
   if (IS_MADE.has(intent.kind))
     return probability < BEFORE_WHAT_IS_MADE || REQUESTS.test(plainWords(request.words));
   if (probability >= SURELY) return false;
-  if (OTHERWISE.has(intent.kind)) return true;
+  if (ANSWERS_NO_QUESTION.has(intent.kind)) return true;
   if (intent.kind === 'passage' && intent.passages.length > 0 && !last) return true;
   const isOfItself = asked.about.some((label) => label.startsWith('self/'));
   return (intent.kind === 'self' || intent.kind === 'outside') && !isOfItself && !last;
