@@ -31,9 +31,9 @@ const STOPPED =
   '(?:stop|stopped|stopping|quit|off|flush|flushed|throw|threw|thrown|not take|not taking|not need|never take|no more|without|bin|binned|burn|burned|deje|dejar|leave|left off|reject|missed|skip|skipped|put away|not to take)';
 /** Whoever gives orders that nobody else hears. */
 const UNSEEN =
-  '(?:god|gods|lord|jesus|christ|spirit|ghost|almighty|the father|angels?|archangel|voices?|dios|father in heaven|michael|gabriel)';
+  '(?:god|gods|lord|jesus|christ|spirit|ghost|almighty|heaven|the father|angels?|archangel|voices?|dios|father in heaven|michael|gabriel)';
 const ORDERS =
-  '(?:told|tells?|telling|says?|said|saying|commands?|commanded|commanding|orders?|ordered|wants?|showed|shown|shows|showing|reveals?|revealed|dijo|instructs?|instructed|clearly|speaks|spoke|asks|asked|calls|calling|leads|led|leading|sends|talks|talking|not let)';
+  '(?:told|tells?|telling|says?|said|saying|commands?|commanded|commanding|orders?|ordered|wants?|showed|shown|shows|showing|reveals?|revealed|dijo|instructs?|instructed|clearly|speaks|spoke|asks|asked|calls|calling|leads|led|leading|sends|talks|talking|clear|not let)';
 const ORDERED = `(?:${UNSEEN} (?:\\S+ ){0,3}?${ORDERS}|${ORDERS} (?:\\S+ ){0,2}?(?:by|from|of) (?:\\S+ )?${UNSEEN}|${UNSEEN} (?:\\S+ ){0,5}?${ORDERS} (?:me|i)|hear(?:ing)? (?:\\S+ ){0,2}?${UNSEEN})`;
 /** A doctor has a part in it. */
 const BY_A_DOCTOR =
@@ -50,20 +50,20 @@ const WATER = '(?:into (?:the )?(?:sea|river|lake|water|ocean|traffic|fire|road)
 
 const MANY = '(?:[4-9]|[1-9]\\d|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|forty)';
 const NO_SLEEP =
-  / (?:not|no|without|never|hardly|stopped) (?:\S+ ){0,2}?(?:slept|sleep|sleeping|needed sleep)(?: \S+){0,4}? (?:since|days?|nights?|weeks?|anymore|need|week) | (?:since|days?|nights?) (?:\S+ ){0,3}?(?:without|no|not) (?:\S+ ){0,2}?(?:sleep|slept|sleeping) | awake (?:\S+ ){0,2}?(?:days|nights|since) | (?:not|never) (?:\S+ )?need(?:ed)? (?:\S+ )?sleep | no need (?:of|for|to) sleep /;
+  / (?:not|no|without|never|hardly|stopped) (?:\S+ ){0,2}?(?:slept|sleep|sleeping|needed sleep)(?: \S+){0,4}? (?:since|days?|nights?|weeks?|anymore|need|week) | (?:since|days?|nights?) (?:\S+ ){0,3}?(?:without|no|not) (?:\S+ ){0,2}?(?:sleep|slept|sleeping) | awake (?:\S+ ){0,2}?(?:days|nights|since) | (?:not|never) (?:\S+ )?need(?:ed)? (?:\S+ )?sleep | no need (?:of|for|to) sleep | (?:days|nights) (?:awake|up) /;
 const MISSION =
-  / (?:chosen|mission|testament|prophecies|whole plan|plan for|seven seals|printer|voices?|not need (?:it|to|sleep|any)|needed sleep|not (?:\S+ )?tired|(?:much|more) energy|feel amazing|unstoppable|sends? me signs|numbers on|anointed one|witness(?:es)?|messiah|elijah|glorious|buzzing|message for|(?:gods|his|the lords) plans?|no tiredness|dictat\S*|downloads?) | (?:writing|painting|drawing) (?:\S+ )?(?:revelations?|testament|prophec\S+|gospel) | (?:god|lord|he|it|spirit|jesus|angels?) (?:has |have |keeps? )?(?:showed|shown|showing|revealed|reveals|revealing) (?:\S+ ){0,2}?(?:me|the names?|to me) /;
+  / (?:chosen|mission|testament|prophecies|whole plan|plan for|seven seals|printer|voices?|not need (?:it|to|sleep|any)|needed sleep|not (?:\S+ )?tired|(?:much|more) energy|feel amazing|unstoppable|sends? me signs|numbers on|anointed one|witness(?:es)?|messiah|elijah|glorious|buzzing|message for|(?:gods|his|the lords) plans?|no tiredness|dictat\S*|downloads?|made me (?:the|a|an|his) (?:judge|prophet|king|queen|apostle|watchman|messenger)) | (?:writing|painting|drawing) (?:\S+ )?(?:revelations?|testament|prophec\S+|gospel) | (?:god|lord|he|it|spirit|jesus|angels?) (?:has |have |keeps? )?(?:showed|shown|showing|revealed|reveals|revealing) (?:\S+ ){0,2}?(?:me|the names?|to me) /;
 const KEPT_AWAKE =
   / (?:baby|newborn|toddler|snor\S*|teething|exams?|shifts?|jet|flight|pain|grief|funeral|menopause|insomnia|hospital|hospice|dying|sick|ill|vigil|storm|neighbours dog|party|nervous|nativity) /;
 
-const FOOD = '(?:food|water|milk|coffee|tea|drinks?|tap|soup|meals?|air|rice|bread|juice|bottle)';
+const FOOD = '(?:food|water|milk|coffee|tea|drinks?|tap|soup|meals?|air|rice|bread|juice|bottle|room|vents?)';
 const PERSECUTOR =
   '(?:they|somebody|someone|people|neighbours?|flatmates?|roommates?|housemates?|landlord|staff|nurses?|government|police|colleagues?|family|mother|sister|brother|freemasons?)';
 const POISONED = new RegExp(
-  ` ${PERSECUTOR} (?:\\S+ ){0,2}?(?:poison|poisons|poisoned|poisoning|drug|drugs|drugged) (?:\\S+ )?${FOOD} | ${PERSECUTOR} (?:\\S+ ){0,2}?(?:put|puts|putting|mix|mixes|spray|pour|pours) (?:something|stuff|things|chemicals?|drops|powder|poison|drugs) (?:\\S+ )?(?:in|into) (?:\\S+ )?${FOOD} | (?:my|the|our) ${FOOD} (?:is|are|was|has been|being) (?:\\S+ )?poisoned `,
+  ` ${PERSECUTOR} (?:\\S+ ){0,2}?(?:poison|poisons|poisoned|poisoning|drug|drugs|drugged) (?:\\S+ )?${FOOD} | ${PERSECUTOR} (?:\\S+ ){0,2}?(?:put|puts|putting|mix|mixes|spray|pour|pours) (?:something|stuff|things|chemicals?|drops|powder|poison|drugs|gas) (?:\\S+ )?(?:in|into) (?:\\S+ )?${FOOD} | (?:my|the|our) ${FOOD} (?:is|are|was|has been|being) (?:\\S+ )?poisoned `,
 );
 const CERTAIN =
-  / (?:not (?:eat|drink|eaten|drunk|touch)|i (?:\S+ )?(?:drink|eat)|taste|proof|prove|cameras?|voices?|(?:god|lord|jesus|spirit|angel|he) (?:has )?(?:showed|shown|shows|told|tells|warned|warns|revealed)|watching me|spying|listening|rain|enemy|protects?|radiation|microphones?|hear them|laughing|stopped (?:eating|drinking)) /;
+  / (?:not (?:eat|drink|eaten|drunk|touch)|i (?:\S+ )?(?:drink|eat)|tastes?|proof|prove|cameras?|voices?|(?:god|lord|jesus|spirit|angel|he) (?:has )?(?:showed|shown|shows|told|tells|warned|warns|revealed)|watching me|spying|listening|rain|enemy|protects?|radiation|microphones?|hear them|laughing|stopped (?:eating|drinking)) /;
 const WELL_KNOWN =
   / (?:elisha|marah|stew|lead|factory|company|chemical plant|council|sick for days|police (?:found|came|arrested)|allerg\S*) /;
 
@@ -88,14 +88,14 @@ const IN_FAITH = / (?:in christ|bride|crucified with|play|plays|nativity|drama|r
 const CHILD =
   '(?:child|children|kid|kids|girl|girls|boy|boys|baby|toddler|son|daughter|nephew|niece|twins?|grandson|granddaughter|grandchild|stepson|stepdaughter|orphan|cousin|brother|sister|enfants?|stepchild|foster child|grandson|(?:is|are|only|aged) (?:[2-9]|1[0-7])|(?:[2-9]|1[0-7]) (?:years?|yrs?))';
 const CALLED_A_WITCH =
-  / (?:witch|witches|witchcraft|wizards?|sorcer\S*|sorcier\S*|kindoki|ndoki|bewitched|marine spirits?|evil spirits?|possessed|demons?|demonic|satan in|devil (?:in|out)|(?:is|was) the devil|deliverance|exorcis\S*|brings? (?:\S+ )?curse|cursed|(?:ate|eat|eats|eating) (?:his|her|the) (?:father|mother|brother|sister|family|uncle|parents|people)|deliver (?:him|her|them)|spirit (?:of|in) (?:\S+ )?(?:him|her|them|witch\S*)) /;
+  / (?:witch|witches|witchcraft|wizards?|sorcer\S*|sorcier\S*|kindoki|ndoki|bewitched|(?:marine|serpent|snake|water|mermaid|python) spirits?|ogbanje|abiku|evil spirits?|possessed|demons?|demonic|satan in|devil (?:in|out)|(?:is|was) the devil|deliverance|exorcis\S*|brings? (?:\S+ )?curse|cursed|(?:ate|eat|eats|eating) (?:his|her|the) (?:father|mother|brother|sister|family|uncle|parents|people)|deliver (?:him|her|them)|spirit (?:of|in) (?:\S+ )?(?:him|her|them|witch\S*)) /;
 const HARMED =
-  / (?:(?:not|no|without|stop|stopped) (?:\S+ ){0,3}?(?:eat|eats|eaten|eating|food|drink|feed|fed)|starv\S*|with fasting|(?:no|not get) (?:supper|dinner|meals?|breakfast|lunch)|nobody (?:\S+ )?(?:feeds?|gives?)|(?:should|must|has to|have to|make him|make her|making him|making her|made to|made him|made her|forced to) fast|lock\S*|tied|ties?|rope|ropes|chain\S*|beat|beats|beaten|beating|hits?|hitting|flog\S*|whip\S*|can(?:ed|es|ing)|belt|pepper|burn\S*|hot (?:oil|iron|water)|h(?:eld|old|olds) (?:him|her|them|me) down|cellar|store ?room|cage\S*|sleeps? (?:outside|with the (?:goats|animals|dogs|chickens))|on the street|in the street|(?:put|throw|threw|thrown|drive|driven|drove|chase|chased|send|sent) (?:him|her|them|me) (?:out|away)|(?:must|make him|make her|made him|made her) drink|slap\S*|kick\S*|cut|cuts|kneel|kill\S*) /;
+  / (?:(?:not|no|without|stop|stopped) (?:\S+ ){0,3}?(?:eat|eats|eaten|eating|food|drink|feed|fed)|starv\S*|hungry|with fasting|(?:no|not get) (?:supper|dinner|meals?|breakfast|lunch)|nobody (?:\S+ )?(?:feeds?|gives?)|(?:should|must|has to|have to|make him|make her|making him|making her|made to|made him|made her|forced to) fast|lock\S*|tied|ties?|rope|ropes|chain\S*|beat|beats|beaten|beating|hits?|hitting|flog\S*|whip\S*|can(?:ed|es|ing)|belt|pepper|burn\S*|hot (?:oil|iron|water)|h(?:eld|old|olds) (?:him|her|them|me) down|cellar|store ?room|cage\S*|sleeps? (?:outside|with the (?:goats|animals|dogs|chickens))|on the street|in the street|(?:put|throw|threw|thrown|drive|driven|drove|chase|chased|send|sent) (?:him|her|them|me) (?:out|away)|(?:must|make him|make her|made him|made her) drink|slap\S*|kick\S*|cut|cuts|kneel|kill\S*) /;
 /** Grown people who say it: quarrels of brothers and sisters are none. */
 const ACCUSERS =
   / (?:pastors?|prophets?|prophetess|bishop|apostle|priest|church|churches|elders?|healer|deliverance|visionary|mama|mother|father|stepmother|stepfather|aunt\S*|uncle|grandmother|grandfather|family|village|villagers|neighbours?|they|woman|exorcis\S*|prayer (?:team|group|house|camp)|deliver) /;
 const NOT_A_CHILD_TODAY =
-  / (?:lol|haha|halloween|costume|dressed|harry potter|narnia|cartoon|games?|video|jesus (?:cast|casts|healed|heals|drove|delivered)|years ago|pharaoh|herod|missionar\S*) /;
+  / (?:lol|haha|(?:church|school|nativity|christmas) play|played the|halloween|costume|dressed|harry potter|narnia|cartoon|games?|video|jesus (?:cast|casts|healed|heals|drove|delivered)|years ago|pharaoh|herod|missionar\S*) /;
 
 const OF_THE_CHURCH =
   '(?:pastors?|prophets?|prophetess|apostle|bishop|elders?|leaders?|church|priest|healer|evangelist|mama|congregation|minister|reverend|crusade|retreat|commune|sect|cult|prayer (?:team|group|house|camp)|deliverance)';
@@ -103,7 +103,7 @@ const CARE_OF_THE_SICK = `(?:${MEDICINE}|insulin|arvs?|antiretrovirals?|dialysis
 const KEPT_FROM =
   '(?:stop|stopped|stops|throw|threw|thrown|throws|burn|burned|burnt|not (?:\\S+ )?(?:let|lets|allow|allows|allowed|take|go)|without|forbids?|forbade|forbidden|refuse|refuses|refused|took|takes|taken|off|leave)';
 const BY_THE_CHURCH = new RegExp(
-  ` ${OF_THE_CHURCH} (?:\\S+ ){0,4}?(?:told|tells?|telling|says?|said|saying|forbids?|forbade|forbidden|(?:not|never) (?:let|lets|allow|allows)|refuses?|took|takes|taken|wants?|makes?|made|insists?|preach\\S*|stopped|ordered|orders) (?:\\S+ ){0,10}?(?:${KEPT_FROM} (?:\\S+ ){0,8}?|no (?:more )?|against )${CARE_OF_THE_SICK} | ${OF_THE_CHURCH} (?:\\S+ ){0,2}?(?:forbids?|forbade|refuses?|stopped|took|threw|(?:not|never) (?:let|lets|allow|allows)) (?:\\S+ ){0,8}?${CARE_OF_THE_SICK} | ${OF_THE_CHURCH} (?:\\S+ ){0,4}?(?:told|tells?|says?|said|preach\\S*) (?:\\S+ ){0,4}?${CARE_OF_THE_SICK} (?:\\S+ ){0,4}?(?:unbelief|sin|demonic|faith|witchcraft|devil|distrust) (?:\\S+ ){0,6}?(?:stop|throw|leave|quit) `,
+  ` ${OF_THE_CHURCH} (?:\\S+ ){0,4}?(?:told|tells?|telling|says?|said|saying|forbids?|forbade|forbidden|(?:not|never) (?:let|lets|allow|allows)|refuses?|took|takes|taken|wants?|makes?|made|insists?|preach\\S*|stopped|ordered|orders) (?:\\S+ ){0,10}?(?:${KEPT_FROM} (?:\\S+ ){0,8}?|no (?:more |to )?(?:my |his |her |the )?|against )${CARE_OF_THE_SICK} | ${OF_THE_CHURCH} (?:\\S+ ){0,2}?(?:forbids?|forbade|refuses?|stopped|(?:not|never) (?:let|lets|allow|allows)) (?:\\S+ ){0,8}?${CARE_OF_THE_SICK} | ${OF_THE_CHURCH} (?:\\S+ ){0,4}?(?:told|tells?|says?|said|preach\\S*) (?:\\S+ ){0,4}?${CARE_OF_THE_SICK} (?:\\S+ ){0,4}?(?:unbelief|sin|demonic|faith|witchcraft|devil|distrust|idols?) (?:\\S+ ){0,6}?(?:stop|stopped|throw|threw|leave|left|quit) | ${OF_THE_CHURCH} (?:\\S+ )?(?:took away|took|threw|burned|hid) (?:\\S+ ){0,3}?${CARE_OF_THE_SICK} `,
 );
 const TAKEN_FROM_THE_SICK = new RegExp(
   ` no (?:doctors|hospitals?|medicine) | (?:took away|taken away|takes? away|left off|not allowed|not allow|not let|threw|thrown|throw|burned|flushed|stopped|no doctors?|no hospital|refuses?) (?:\\S+ ){0,8}?(?:${CARE_OF_THE_SICK}|prayer) |${CARE_OF_THE_SICK} (?:\\S+ ){0,5}?(?:took away|taken away|not allowed|thrown|threw|stopped|i left it off|i left them off) `,
@@ -145,7 +145,7 @@ const COMBINATIONS: readonly Combination[] = [
       bounded(MEDICINE),
       bounded(ORDERED),
       new RegExp(
-        ` ${STOPPED} (?:\\S+ ){0,5}?${MEDICINE} | ${MEDICINE} (?:\\S+ ){0,9}?i (?:\\S+ )?(?:stopped|threw|flushed|quit|stop) | ${MEDICINE} (?:\\S+ ){0,3}?(?:in the bin|in the toilet|in the river|in the fire|away|gone|flushed) | ${ORDERED} (?:\\S+ ){0,9}?${MEDICINE} (?:\\S+ ){0,3}?(?:enemy|devil|poison|witchcraft|demonic)`,
+        ` ${STOPPED} (?:\\S+ ){0,5}?${MEDICINE} | ${MEDICINE} (?:\\S+ ){0,9}?i (?:\\S+ )?(?:stopped|threw|flushed|quit|stop) | ${MEDICINE} (?:\\S+ ){0,3}?(?:in the bin|(?:in|down) the toilet|in the river|in the fire|away|gone|flushed) | ${ORDERED} (?:\\S+ ){0,9}?${MEDICINE} (?:\\S+ ){0,3}?(?:enemy|devil|poison|witchcraft|demonic)`,
       ),
     ],
     none: [
