@@ -11,6 +11,7 @@ import { aTurn } from '../concurrency/take-turns.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
 import { asksForCheck } from '../guide/checked-text-answer.ts';
 import { dangerReply } from '../guide/danger/danger-reply.ts';
+import { ofWhomItIs } from '../guide/danger/whose.ts';
 import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
 import { type CheckedWriter, createCheckedWriter } from './checked-writer.ts';
@@ -301,7 +302,7 @@ function careAnswer({ deps, request }: WriteContext, finding: CareFinding): Care
       translation: translationOf(deps, request),
     });
   return careReply({
-    finding,
+    finding: ofWhomItIs(finding, history, request.words),
     told: request.care.told,
     care: deps.care.answer(finding, request.region),
     bible: deps.bible,

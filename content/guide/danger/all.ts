@@ -6,10 +6,12 @@ import {
   FRIEND_HURT,
   FRIEND_OVERDOSE,
   FRIEND_PREGNANT,
+  FRIEND_STRANGLED,
   HELD_AT_WORK,
 } from './friend.ts';
 import { ABUSER_LEADS, OWN_CHILD, THREATENED } from './further.ts';
-import { ACCUSED, KEPT_FROM_MEDICINE, OWN_MIND } from './in-gods-name.ts';
+import { ACCUSED, KEPT_FROM_MEDICINE } from './in-gods-name.ts';
+import { IN_SECRET, IN_SLEEP, OWN_MIND } from './oneself.ts';
 import { OVERDOSE, OWN_LIFE } from './own-life.ts';
 import type { Danger, DangerTalk } from './types.ts';
 import { CONTROL, RAPED, STRANGLED, VIOLENCE } from './violence.ts';
@@ -33,6 +35,7 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   'friend-cuts': FRIEND_CUTS,
   'friend-overdose': FRIEND_OVERDOSE,
   'friend-hurt': FRIEND_HURT,
+  'friend-strangled': FRIEND_STRANGLED,
   'cared-for-hurt': CARED_FOR_HURT,
   'held-at-work': HELD_AT_WORK,
   'friend-pregnant': FRIEND_PREGNANT,
@@ -45,4 +48,6 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   'own-mind': OWN_MIND,
   accused: ACCUSED,
   'kept-from-medicine': KEPT_FROM_MEDICINE,
+  'in-secret': IN_SECRET,
+  'in-sleep': IN_SLEEP,
 };

@@ -1,46 +1,5 @@
 import type { DangerTalk } from './types.ts';
 
-/**
- * Somebody whose mind is ill without their knowing it: a voice forbids tablets, food or sleep, sends them to a roof or a
- * bridge, others poison the water. Nothing is argued about, nothing confirmed; a doctor today, and nobody alone.
- */
-export const OWN_MIND: DangerTalk = {
-  kind: 'crisis',
-  first: [
-    'I take what you write seriously, and I am worried about you. I will not look for passages on it now, because something else comes first: a doctor has to see you today. Orders that nobody else hears, nights without sleep that seem not to tire, food that seems poisoned, a certainty that grows by the hour: doctors know these things, and they can help. They are an illness, and no weakness of faith.\n\nUntil then, please:\n\n- Stop no tablets on your own. If you have stopped already, tell the doctor when; they know how to begin again.\n- Drink now, and eat something with somebody whom you have trusted for long.\n- Go nowhere that a voice sends you, to no roof, bridge or water. It need not be obeyed. Stay indoors, where people are.\n\nRing a doctor or one of these, and read them what you wrote here. If you feel driven to go, or cannot wait: the emergency number.\n\n{lines}\n\nI am a program and cannot be with you. Who is in the house with you, or can come at once?',
-  ],
-  on: [
-    'I read it, and I will not argue about what you hear or know. I ask for one thing: do nothing of it today. No journey, no height, no fast, no tablets left out, until a doctor has spoken with you. What is truly from God bears being looked at by a doctor, and does not need you to be in danger.\n\n{lines}\n\nWho can be with you in the next hour?',
-    'That can wait, also if it does not feel so. A voice that hurries, forbids sleep and food, or sends you to where you could fall need not be obeyed, whatever name it gives. You do no wrong by waiting. Stay where people are, drink something, and let somebody ring a doctor with you.\n\n{lines}\n\nWhom have you trusted longest? Ring that person now.',
-    'I stay with the same, for I care what becomes of you: today a doctor, or the emergency department of a hospital, and somebody who goes with you. If what you were told is good, you lose nothing by it.\n\n{lines}\n\nAre you indoors at this moment?',
-  ],
-  said: {
-    'help-came':
-      'I am glad. Stay with them, and tell them all of it: what you hear, since when you have not slept, what you have eaten, and which tablets you left out and when. Nobody there will laugh at you, and you may tell them that you believe.\n\n[[Psalm 4:8]]',
-    'not-alone':
-      'Good. Show them this page, and ask them to ring a doctor with you now and to stay. It is enough to say: “I am not well, please do not leave me alone.”\n\n{lines}\n\nHave you shown it to them?',
-    'nobody-knows':
-      'Then one person has to know it within this hour. You can send: “I am not well. I hear things and do not sleep. Please come.” If there is nobody, ring one of these, or go to a hospital.\n\n{lines}\n\nTo whom can you send it?',
-    refuses:
-      'You have your reasons, and perhaps it was bad once. All the same I say it: a doctor, today. God has often helped by people’s hands, and to take their help is no unbelief. You can take somebody along who speaks for you. If you will not go, let them come: ring one of these.\n\n{lines}\n\nWho could go with you?',
-    forgiven:
-      'No, it is no sin to wait and not to do it. Nobody sins who stays safe, takes tablets as a doctor ordered them, eats and sleeps. Whatever voice it is, an order that puts you in danger is not to be obeyed, and God is not angry when you ask a doctor first.\n\n{lines}\n\nWho can be with you now?',
-    church:
-      'Scripture was never given to send you into danger, and I will set no verse before it now. A pastor who means well by you will say the same: first a doctor, then everything else. Ask one to go with you.\n\n{lines}\n\nWhom will you ring first?',
-    'what-now':
-      'In this order.\n\n1. Stay indoors, where people are, away from heights and water.\n2. Let somebody come to you.\n3. Ring a doctor together, today, or one of these:\n\n{lines}\n\n4. Drink, eat a little, take no decision.\n\nWho is nearest to you?',
-    'fine-now':
-      'I believe that you feel well, perhaps better than for long. Just that belongs to it, and it can turn fast. So a doctor today, while you are still strong enough to go.\n\n{lines}\n\nWho notices a change in you, and what do they say?',
-    body: 'Your body needs help with this, and soon: say it to a doctor today. If you faint, are confused, have pain in the chest or can keep nothing down, call the emergency number at once. Sip water; after days without food the first meals must be small, as a doctor tells you. And stay indoors: go nowhere that a voice sends you, to no roof, bridge or water.\n\n{lines}\n\nIs somebody with you?',
-    afraid:
-      'That must be frightening. You need not bear it by yourself, and you need not find out tonight what it means. Put on the light, go to where people are, and ring somebody.\n\n{lines}\n\nWho can come to you?',
-    prayer:
-      'Yes, a short one:\n\nLord, keep me safe. Quiet what is loud in me. Give me people who help, and let me sleep. Amen.\n\nAnd then the doctor, today, or one of these:\n\n{lines}\n\n[[Psalm 4:8]]',
-    thanks:
-      'I am glad that you wrote it. Please let a doctor hear the same today, and do not stay alone until then.\n\n{lines}',
-  },
-};
-
 /** A child, or somebody who depends on others, called a witch or possessed, and starved, locked in or beaten for it. */
 export const ACCUSED: DangerTalk = {
   kind: 'child',

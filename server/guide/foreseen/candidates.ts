@@ -134,7 +134,10 @@ export function foreseenCandidates(telling: Telling): ForeseenCandidate[] {
     return foreseen.messages.flatMap((message, at) => {
       if (telling.said.times(message.answer) > 0) return [];
       const near = nearnessOf(texts, wordings[at]!, rarity);
-      return { asked: asQuestion(question, message), features: [likelihood, Math.min(at / MANY, 1), ...near] };
+      return {
+        asked: asQuestion(question, message),
+        features: [likelihood, Math.min(at / MANY, 1), ...near],
+      };
     });
   });
 }
