@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { askedById } from '../server/guide/foreseen/by-id.ts';
+import { loadLibrary } from '../server/guide/library.ts';
 import { loadRealBible } from '../tests/support/bible.ts';
 import { fitWeights } from './guide/fit-ranking.ts';
 import { createForeseenReader } from './guide/foreseen-in-talk.ts';
@@ -16,10 +18,13 @@ const root = join(import.meta.dirname, '..');
 const judged = (await judgedForeseen(join(root, 'corpora', 'guide'))).filter(
   ({ set }) => !HELD_OUT_TALKS.includes(set),
 );
+const library = loadLibrary();
 const read = createForeseenReader(await loadRealBible());
 const messages = judged.flatMap((message) => {
   const candidates = read(message);
   if (candidates.length === 0) return [];
+  const unknown = [...message.fits.keys()].find((id) => !askedById(library, id));
+  if (unknown) throw new Error(`corpora/guide/foreseen/judged.tsv: there is no "${unknown}".`);
   const best = Math.max(...message.fits.values(), 1);
   const asks = new Set([...message.fits].flatMap(([id, fit]) => (fit === best ? [id] : [])));
   const questions = candidates.map(({ asked, features }) => ({ id: asked.id, features }));

@@ -9,7 +9,8 @@ export async function asCommand(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     const isKnown = error instanceof StorageStartError || error instanceof SettingsError;
     if (isKnown) console.error(error.message);
-    else if (failureOf(error) === 'closed') console.error('The database of DATABASE_URL does not answer.');
+    else if (failureOf(error) === 'closed')
+      console.error('The database cannot be reached, or takes no more connections.');
     else console.error(error);
     process.exitCode = 1;
   }

@@ -5,6 +5,7 @@ import { guide } from '../../server/guide/guide.ts';
 import { type GuideLibrary, loadLibrary } from '../../server/guide/library.ts';
 import { tellingOf } from '../../server/guide/telling.ts';
 import type { GuideMessage, GuideRequest } from '../../server/guide/types.ts';
+import { plainWords } from '../../server/guide/words.ts';
 import type { JudgedForeseen } from './read-foreseen.ts';
 
 /**
@@ -33,18 +34,20 @@ export function createForeseenReader(real: {
 /** The library without the wordings of these messages that are these words. */
 function without(words: string, library: GuideLibrary, ids: readonly string[]): GuideLibrary {
   const after = foreseenAfter(library);
+  const plain = plainWords(words);
+  const isTheseWords = (wording: string): boolean => plainWords(wording) === plain;
   const questions = new Set(ids.map((id) => id.slice(0, id.indexOf('/'))));
-  const isHeard = [...questions].some((id) =>
-    after.get(id)?.messages.some(({ wordings }) => wordings.includes(words)),
+  const isWording = [...questions].some((id) =>
+    after.get(id)?.messages.some(({ wordings }) => wordings.some(isTheseWords)),
   );
-  if (!isHeard) return library;
+  if (!isWording) return library;
   const foreseen = library.foreseen.map((one) =>
     questions.has(one.id)
       ? {
           id: one.id,
           messages: one.messages.map((message) => ({
             ...message,
-            wordings: message.wordings.filter((wording) => wording !== words),
+            wordings: message.wordings.filter((wording) => !isTheseWords(wording)),
           })),
         }
       : one,

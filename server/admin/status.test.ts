@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
@@ -34,16 +34,24 @@ it('The status tells what was warned of: a slow query and a blocked loop among i
   await made.close();
 });
 
-it('The status names the last backup that was finished', async () => {
+it('The status names the last backup that was finished, and no other file', async () => {
   const made = await anApp();
   const data = temporaryFolder();
-  const path = join(data.path, 'backups', 'berea-2026-11-23T18-00-00Z.sqlite');
-  mkdirSync(join(data.path, 'backups', 'berea-2026-11-24T18-00-00Z.sqlite.unfinished'), { recursive: true });
-  writeFileSync(path, '');
-  const at = new Date('2026-11-23T18:00:01.000Z');
-  utimesSync(path, at, at);
-  const { lastBackupAt } = await readStatus(depsOf(made, { dataDir: data.path }));
-  expect(lastBackupAt).toBe(at.toISOString());
+  const backups = join(data.path, 'backups');
+  const lastBackupAt = async () => (await readStatus(depsOf(made, { dataDir: data.path }))).lastBackupAt;
+  writeFileSync(backups, 'no folder');
+  expect(await lastBackupAt()).toBeNull();
+  rmSync(backups);
+  mkdirSync(join(backups, 'berea-2026-11-24T18-00-00Z.sqlite.unfinished'), { recursive: true });
+  for (const name of [
+    'berea-2026-11-22T18-00-00Z.sqlite',
+    'berea-2026-11-23T18-00-00Z.sqlite',
+    'berea-2026-11-23T18-00-00Z.sqlite.key',
+    'berea-2026-11-25T18-00-00Z.sqlite.unfinished',
+    'notes.txt',
+  ])
+    writeFileSync(join(backups, name), '');
+  expect(await lastBackupAt()).toBe('2026-11-23T18:00:00.000Z');
   data.remove();
   await made.close();
 });

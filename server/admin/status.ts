@@ -1,9 +1,10 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InstallationStatus, ServiceStatus } from '../../contract/admin.ts';
 import type { Bible } from '../../scripture/types.ts';
 import type { Log } from '../http/logging.ts';
 import type { ServiceHealth } from '../providers/health.ts';
+import { readBackups } from '../storage/backup/backups.ts';
 import { databaseBytes } from '../storage/size.ts';
 import type { Storage } from '../storage/types.ts';
 
@@ -31,11 +32,7 @@ export interface StatusDeps {
 /** How this installation is doing, for operators (behaviour 16.5). */
 export async function readStatus(deps: StatusDeps): Promise<InstallationStatus> {
   const { storage, provider, voice, dataDir } = deps;
-  const [bytes, disk, lastBackupAt] = await Promise.all([
-    databaseBytes(storage),
-    diskOf(dataDir),
-    newestFile(join(dataDir, 'backups')),
-  ]);
+  const [bytes, disk] = await Promise.all([databaseBytes(storage), diskOf(dataDir)]);
   return {
     version: deps.version,
     startedAt: new Date(deps.startedAt).toISOString(),
@@ -43,7 +40,7 @@ export async function readStatus(deps: StatusDeps): Promise<InstallationStatus> 
     provider: provider && { ...statusOf(provider), model: provider.model },
     voice: voice && statusOf(voice),
     disk,
-    lastBackupAt: dateOf(lastBackupAt),
+    lastBackupAt: dateOf(lastBackup(join(dataDir, 'backups'))),
     helpLinesChecked: deps.helpLinesChecked,
     translations: Object.values(deps.bible).map(({ id, name }) => ({ id, name })),
     warnings: [...deps.log.warned]
@@ -76,18 +73,11 @@ async function diskOf(folder: string): Promise<InstallationStatus['disk']> {
   }
 }
 
-/** When the newest file of a folder was written; undefined if there is none. */
-async function newestFile(folder: string): Promise<number | undefined> {
-  const names = await readdir(folder).catch(() => []);
-  const times = await Promise.all(
-    names.map(async (name) => {
-      const found = await stat(join(folder, name)).catch(() => undefined);
-      // A folder holds a backup that is not finished.
-      return found?.isFile() ? found.mtimeMs : undefined;
-    }),
-  );
-  return times.reduce(
-    (newest, time) => (time !== undefined && time > (newest ?? 0) ? time : newest),
-    undefined,
-  );
+/** When the newest backup in a folder was begun; undefined if there is none, or the folder cannot be read. */
+function lastBackup(folder: string): number | undefined {
+  try {
+    return readBackups(folder)[0]?.at;
+  } catch {
+    return undefined;
+  }
 }

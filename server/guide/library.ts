@@ -62,7 +62,7 @@ function readBuilt(): BuiltEntries {
   const file = openSync(BUILT, 'r');
   const read = (from: number, length: number): Buffer => {
     const bytes = Buffer.allocUnsafeSlow(length);
-    readSync(file, bytes, 0, length, from);
+    if (readSync(file, bytes, 0, length, from) < length) throw new Error('guide.bin is cut short.');
     return bytes;
   };
   return readLibraryFile(read) as unknown as BuiltEntries;

@@ -69,7 +69,7 @@ export function readMessage(telling: Telling, deps: Deps): ReadMessage {
     likely,
     asked: () => (likely()?.isGuess ? undefined : likely()),
     foreseen: lazily(() =>
-      talk && saying === undefined && !isCourtesy ? foreseenReply(telling, deps) : undefined,
+      talk && saying === undefined && !isCourtesy ? foreseenReply(telling, talk, deps) : undefined,
     ),
     said: lazily(() => talk && (spokenTo(telling, talk, deps.subjects) ?? questionsOnIt(telling, talk))),
   };

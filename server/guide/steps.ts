@@ -184,12 +184,12 @@ const shortFact: Step = ({ telling, isTitle, asked }, { recognise }) => {
   return isNearer || question.probability >= BEFORE_A_FACT.anyway ? undefined : fact;
 };
 
-/** What was surely foreseen goes before all that acts on the reply before; after facts on a person or story, which are sure too. */
+/** What was surely foreseen goes before all that acts on the reply before; facts on a person or story go before it. */
 const surelyForeseen: Step = (message, deps) => {
   const next = message.foreseen();
   // What was made is changed first: "they do not believe" is said of a card.
   if (!next || next.isPrayer || next.probability < SURELY_FORESEEN || message.last?.form) return undefined;
-  return factOnAFigure(message, deps) || onTheSameFigure(message, deps) ? undefined : next.reply;
+  return factOnAFigure(message, deps) || onTheSameFigure(message, deps) || next.reply;
 };
 
 /** A prayer that was surely foreseen, after one that holds what was told. */
@@ -198,11 +198,15 @@ const prayerSurelyForeseen: Step = ({ foreseen }) => {
   return next?.isPrayer && next.probability >= SURELY_FORESEEN ? next.reply : undefined;
 };
 
+/** From this probability on what was foreseen goes before what is said to a protest or thanks. */
+const BEFORE_WHAT_IS_SAID = 0.5;
+
 /** What was foreseen, unless a question of the library is likelier; a guess also unless the message acts on the reply before. */
 const foreseenInTalk: Step = (message, deps) => {
   const next = message.foreseen();
   if (!next || next.probability <= (message.likely()?.own ?? 0)) return undefined;
-  return next.isGuess && (message.said() || followUp(message, deps)) ? undefined : next.reply;
+  if (next.probability < BEFORE_WHAT_IS_SAID && message.said()) return undefined;
+  return next.isGuess && followUp(message, deps) ? undefined : next.reply;
 };
 
 const questionOfTheLibrary: Step = ({ asked }) => asked()?.reply;

@@ -44,14 +44,16 @@ describe('whether it is sure', () => {
 });
 
 describe('where it stands', () => {
-  it.each(['where in the bible does it say you cant', 'where does it say that', 'show me where'])(
-    'names the passages of the reply before: "%s"',
-    (asked) => {
-      const answer = lastOf('is gambling a sin', asked);
-      expect(answer).toContain('Proverbs 13:11');
-      expect(answer).not.toContain('I searched');
-    },
-  );
+  it.each([
+    'where in the bible does it say you cant',
+    'where does it say that',
+    'show me where',
+    'which verse says that',
+  ])('names the passages of the reply before: "%s"', (asked) => {
+    const answer = lastOf('is gambling a sin', asked);
+    expect(answer).toContain('Proverbs 13:11');
+    expect(answer).not.toContain('I searched');
+  });
 
   it.each(['where was God', 'where is he now', 'where did God come from', 'where is God in this'])(
     'asks of something else: "%s"',

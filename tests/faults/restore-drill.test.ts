@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { startBerea } from '../support/berea.ts';
+import { freePort, startBerea } from '../support/berea.ts';
 import { aVisitor, type TestVisitor, visitorOf } from '../support/conversation.ts';
 import { temporaryFolder } from '../support/storage.ts';
 
@@ -13,10 +13,15 @@ const LONG = process.env.FAULTS === 'long';
 const VISITORS = LONG ? 40 : 6;
 
 /** Runs an operator's command as npm does. */
-async function command(name: string, dataDir: string, ...args: string[]): Promise<string> {
+async function command(
+  name: string,
+  dataDir: string,
+  args: readonly string[] = [],
+  databaseUrl = '',
+): Promise<string> {
   const script = join(import.meta.dirname, `../../scripts/${name}.ts`);
   const { stdout } = await run(process.execPath, [script, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', ENCRYPTION_KEY: '' },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ENCRYPTION_KEY: '' },
   });
   return stdout;
 }
@@ -32,7 +37,7 @@ it('Every message that was acknowledged before a backup began is in it, and is r
   const load = visitors.map(async (visitor) => {
     while (writing) await visitor.send('And mercy?');
   });
-  const printed = await command('backup', berea.dataDir, '--with-key');
+  const printed = await command('backup', berea.dataDir, ['--with-key']);
   writing = false;
   await Promise.all(load);
   const backup = printed.split('\n')[0]!;
@@ -40,7 +45,7 @@ it('Every message that was acknowledged before a backup began is in it, and is r
   expect(printed).toContain(`${VISITORS} conversations`);
 
   const elsewhere = temporaryFolder();
-  expect(await command('restore', elsewhere.path, backup)).toContain('read and found sound');
+  expect(await command('restore', elsewhere.path, [backup])).toContain('read and found sound');
   const restored = await startBerea({ DATA_DIR: elsewhere.path });
   for (const [sessionId, count] of acknowledged) {
     const messages = await visitorOf(restored.url, sessionId).messages();
@@ -55,10 +60,13 @@ it('Every message that was acknowledged before a backup began is in it, and is r
 
 it('A command that cannot do its work says why, and ends with 1', async () => {
   const folder = temporaryFolder();
-  const failed = (await command('backup', folder.path).catch((error: unknown) => error)) as {
-    code: number;
-    stderr: string;
-  };
-  expect([failed.code, failed.stderr]).toEqual([1, expect.stringMatching(/^There is no database at /)]);
+  const nobody = `postgres://berea:berea@127.0.0.1:${await freePort()}/berea`;
+  for (const [databaseUrl, reason] of [
+    ['', /^There is no database at /],
+    [nobody, /^The database cannot be reached, or takes no more connections\.$/m],
+  ] as const) {
+    const backup = command('backup', folder.path, [], databaseUrl);
+    await expect(backup).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(reason) });
+  }
   folder.remove();
 });

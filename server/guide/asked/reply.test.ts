@@ -46,6 +46,13 @@ describe('a question that people ask', () => {
     );
   });
 
+  it('goes before what would be made where nothing is asked for', () => {
+    expect(
+      ask('Our preacher says whoever gives the tithe gets God’s blessing back tenfold. True or not?'),
+    ).toMatch(/^No\. God is no bank/);
+    expect(ask('Please write me a blessing for our new house')).toMatch(/^A blessing for a new home/);
+  });
+
   it('is not answered where something is to be made, defined, or shown', () => {
     expect(ask('write a prayer for my husband who is in prison')).not.toMatch(/^Nobody may decide/);
     expect(ask('what does the bible say about work')).toMatch(/Colossians 3:23/);

@@ -72,10 +72,13 @@ function askedBefore({ request, library }: Telling): Map<string, number> {
 
 /** Who is named in a pair of which the other is somebody else. */
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:son|boy)s?\b/i, /\b(?:daughter|girl)s?\b/i],
-  [/\b(?:husband|boyfriend)\b/i, /\b(?:wife|girlfriend)\b/i],
-  [/\b(?:mother|mum|mom)\b/i, /\b(?:father|dad)\b/i],
-  [/\bbrothers?\b/i, /\bsisters?\b/i],
+  [/\b(?:son|boy|grandson)s?\b/i, /\b(?:daughter|girl|granddaughter)s?\b/i],
+  [/\b(?:husband|hubby|boyfriend)\b/i, /\b(?:wife|girlfriend)\b/i],
+  [
+    /\b(?:(?:grand)?mother|mum|mom|mama|mam|mummy|mommy|ma|nan|gran|grandma)\b/i,
+    /\b(?:(?:grand)?father|dad|papa|pa|daddy|grandad|grandpa)\b/i,
+  ],
+  [/\b(?:brother|bro)s?\b/i, /\b(?:sister|sis)s?\b/i],
 ];
 
 /** Whether a question names a son where the visitor speaks of a daughter alone, and the like. */

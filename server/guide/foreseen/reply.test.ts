@@ -4,6 +4,7 @@ import { SURE_IN_DANGER } from '../asked/reply.ts';
 import { loadLibrary } from '../library.ts';
 import { createRecogniser } from '../recognise.ts';
 import { subjectsOf } from '../subjects.ts';
+import { recalled } from '../taken-up.ts';
 import { tellingOf } from '../telling.ts';
 import { askedById } from './by-id.ts';
 import { foreseenReply } from './reply.ts';
@@ -33,6 +34,19 @@ describe('what was foreseen to be said next', () => {
     expect(other).toContain('Salem');
   });
 
+  it('is of the person who is spoken of', () => {
+    const first = 'is it wrong to put my mother in a care home';
+    const [, home] = converse([`${first}? my dad died in may`, 'she begs me to take her home']);
+    expect(home).toMatch(/^To walk to the car/);
+    const [, husband] = converse(['our daughter told us she is gay', 'what do I say to my husband']);
+    expect(husband).not.toContain('your son');
+  });
+
+  it('is not said of another person of the Bible, nor of another word', () => {
+    expect(converse(['was moses wife black', 'was jesus black'])[1]).toMatch(/Jew/);
+    expect(converse(['what is a covenant', 'and what is a cubit?'])[1]).toMatch(/cubit/i);
+  });
+
   it('is not said twice', () => {
     const [, first, again] = converse([FIRST, 'they would sack me', 'they would sack me']);
     expect(first).toMatch(/^That fear is sober/);
@@ -60,7 +74,8 @@ describe('what was foreseen to be said next', () => {
         bible: bible(),
         search: () => [],
       } as const;
-      return foreseenReply(tellingOf(request, library), {
+      const telling = tellingOf(request, library);
+      return foreseenReply(telling, recalled(last.record, telling), {
         subjects,
         recognise: createRecogniser(library, subjects),
       });

@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '../../../content/guide/types.ts';
+import type { RecalledAnswer } from '../answer-record.ts';
 import { stemsOf } from '../asked/candidates.ts';
-import { askedAnswer, OTHERWISE, SURE_IN_DANGER } from '../asked/reply.ts';
+import { ANSWERS_NO_QUESTION, askedAnswer, SURE_IN_DANGER } from '../asked/reply.ts';
 import { figuresNamed } from '../figures/names.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
@@ -12,6 +13,7 @@ import type { Subjects } from '../subjects.ts';
 import { spokeOfSuicideBefore } from '../taken-up-first.ts';
 import type { Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
+import { whereFrom } from '../where-from.ts';
 import { plainWords } from '../words.ts';
 import { foreseenCandidates } from './candidates.ts';
 import { likeliestFirst } from './likely.ts';
@@ -30,9 +32,13 @@ const LEAST = { answered: 0.4, guessed: 0.25 };
 /** From this one on, whatever else the message may be. */
 export const SURELY_FORESEEN = 0.75;
 
-/** The answer to what visitors were foreseen to say in such a talk; undefined where the message says none of it. */
+/**
+ * The answer to what visitors were foreseen to say in such a talk; undefined where the message says none of it. `last`: what
+ * the reply before was on.
+ */
 export function foreseenReply(
   telling: Telling,
+  last: RecalledAnswer,
   {
     recognise,
     subjects,
@@ -40,10 +46,11 @@ export function foreseenReply(
 ): ForeseenReply | undefined {
   const { words } = telling.request;
   const plain = plainWords(words);
-  // "Tell me more" is on the reply before.
-  if (followUp(plain)) return undefined;
+  // "Tell me more" and "where does it say so" are on the reply before.
+  if (followUp(plain) || whereFrom(telling, last)) return undefined;
   const candidates = foreseenCandidates(telling).filter(({ asked }) => !isOnAnother(plain, asked));
-  const least = asksForMoment(telling) ? 1 : mayWantPrayer(plain) ? 0 : LEAST.answered;
+  // A prayer for a moment has its own; who asks for none gets one only where it is likely.
+  const least = asksForMoment(telling) ? Number.POSITIVE_INFINITY : mayWantPrayer(plain) ? 0 : LEAST.answered;
   const [likeliest] = likeliestFirst(candidates);
   const isUnwanted = likeliest?.asked.isPrayer && likeliest.probability < least;
   const first = isUnwanted ? likeliestFirst(candidates.filter(({ asked }) => !asked.isPrayer))[0] : likeliest;
@@ -53,7 +60,7 @@ export function foreseenReply(
   const isGuess = probability < LEAST.answered;
   if (probability < SURELY_FORESEEN) {
     const { kind } = recognise({ words, earlier: [], hasDocument: false }).intent;
-    if (OTHERWISE.has(kind) || (isGuess && (IS_MADE.has(kind) || moveOf(words)))) return undefined;
+    if (ANSWERS_NO_QUESTION.has(kind) || (isGuess && (IS_MADE.has(kind) || moveOf(words)))) return undefined;
   }
   return {
     probability,
@@ -71,18 +78,20 @@ const EXPLAINS =
 function isOnAnother(plain: string, { question, answer }: AskedQuestion): boolean {
   const said = `${question}\n${answer}`;
   const named = figuresNamed(plain);
+  if (ASKS_OF_JESUS.test(plain) && !/\b(?:Jesus|Christ)\b/.test(said)) return true;
   if (
     named.length > 0 &&
     !figuresNamed(said).some(({ figure }) => named.some((one) => one.figure === figure))
   )
     return true;
   const explained = EXPLAINS.exec(plain)?.[1];
-  return (
-    explained !== undefined &&
-    !NAMES_NOTHING.test(explained) &&
-    !stemsOf(said).isSupersetOf(stemsOf(explained))
-  );
+  if (explained === undefined || NAMES_NOTHING.test(explained)) return false;
+  const spokenOf = stemsOf(said);
+  return ![...stemsOf(explained)].every((stem) => spokenOf.has(stem));
 }
+
+const ASKS_OF_JESUS =
+  /^(?:(?:and|but|so|then) )*(?:is|was|did|does|had|has|who|what|when|where|why|how|if) (?:\w+ ){0,4}?(?:jesus|christ)\b/;
 
 /** "What is that", "who is he". */
 const NAMES_NOTHING = /^(?:it|this|that|these|those|he|she|they|i|you|we|wrong|next|left|true|there)$/;

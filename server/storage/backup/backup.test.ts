@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -26,6 +26,7 @@ import { type BackupOptions, makeBackup, removeOldBackups } from './make-backup.
 import { restoreBackup } from './restore.ts';
 import { restoringPath } from './restoring.ts';
 import { scheduleBackups } from './scheduled.ts';
+import { beginBackup } from './unfinished.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 18);
 const key = Buffer.from(FIXTURE_KEY, 'base64');
@@ -82,6 +83,21 @@ async function aBackupElsewhere(path: string, then: 'ends' | 'goes on') {
       await ended;
     },
   };
+}
+
+/** Another process that restores a backup with its key, and is killed once both are copied. */
+async function aRestoreThatIsKilled(backup: string, dataDir: string): Promise<void> {
+  const script = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs.renameSync = (from) => from.endsWith('lock.json.new') || process.kill(process.pid, 'SIGKILL');
+    syncBuiltinESMExports();
+    const { restoreBackup } = await import(${JSON.stringify(join(import.meta.dirname, 'restore.ts'))});
+    const [backup, dataDir] = process.argv.slice(1);
+    await restoreBackup({ backup, dataDir, encryptionKey: undefined, now: ${NOW} });`;
+  const args = ['--input-type=module-typescript', '--eval', script, backup, dataDir];
+  const [, signal] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+  expect(signal).toBe('SIGKILL');
 }
 
 let count = 0;
@@ -200,6 +216,37 @@ describe('a backup', () => {
     data.remove();
   });
 
+  it('that cannot be restored after an interrupted restore still lets nothing start in its place', async () => {
+    const { path } = await makeBackup(options({ now: NOW + 10_000 }));
+    const data = temporaryFolder();
+    // Interrupted after the database was put aside, before the copy got its name.
+    for (const name of ['restoring', 'before-2026-11-22T18-00-00.000Z'])
+      writeFileSync(join(data.path, `berea.sqlite.${name}`), readFileSync(path));
+    const otherKey = Buffer.alloc(32, 7).toString('base64');
+    const restore = { backup: path, dataDir: data.path, encryptionKey: FIXTURE_KEY, now: NOW };
+    await expect(restoreBackup({ ...restore, encryptionKey: otherKey })).rejects.toThrow(/not the key/);
+    await expect(open(data.path)).rejects.toThrow(/was interrupted. Run npm run restore again/);
+    expect(existsSync(join(data.path, 'berea.sqlite'))).toBe(false);
+    await restoreBackup(restore);
+    await (await open(data.path)).close();
+    data.remove();
+  });
+
+  it('is restored with its own key after the restore of another one was interrupted', async () => {
+    const { path } = await makeBackup(options({ now: NOW + 11_000 }));
+    writeFileSync(`${path}.key`, FIXTURE_KEY);
+    const other = join(folder.path, 'other.sqlite');
+    writeFileSync(other, readFileSync(path));
+    writeFileSync(`${other}.key`, Buffer.alloc(32, 7).toString('base64'));
+    const data = temporaryFolder();
+    await aRestoreThatIsKilled(other, data.path);
+    await restoreBackup({ backup: path, dataDir: data.path, encryptionKey: undefined, now: NOW });
+    expect(readFileSync(join(data.path, 'encryption-key'), 'utf8')).toBe(FIXTURE_KEY);
+    expect(readdirSync(data.path).filter((name) => name.includes('restoring'))).toEqual([]);
+    data.remove();
+    rmSync(`${path}.key`);
+  });
+
   it('is made on schedule in a process of its own, and the oldest are removed', async () => {
     const lines: object[] = [];
     const log = {
@@ -243,29 +290,80 @@ describe('a backup', () => {
     expect(unfinished()).toEqual([]);
   });
 
-  it('is given up at a stop, also while SQLite waits for the file, and nothing is left of it', async () => {
+  it('is made beside what cannot be removed of others', async () => {
+    const backups = join(folder.path, 'backups');
+    const left = ['berea-2026-11-01T00-00-00Z.sqlite', 'berea-2026-11-02T00-00-00Z.sqlite'];
+    for (const name of left) mkdirSync(join(backups, `${name}.unfinished`));
+    // As another user's lock, it cannot be opened.
+    mkdirSync(join(backups, `${left[0]}.lock`));
+    await makeBackup(options({ now: NOW + 12_000 }));
+    const there = () => readdirSync(backups).filter((name) => left.some((one) => name.startsWith(one)));
+    expect(there()).toEqual([`${left[0]}.lock`, `${left[0]}.unfinished`]);
+    rmSync(join(backups, `${left[0]}.lock`), { recursive: true });
+    await makeBackup(options({ now: NOW + 13_000 }));
+    expect(there()).toEqual([]);
+  });
+
+  it('is never taken for what is left, not even when it has only just begun', async () => {
     const data = temporaryFolder();
-    const db = new DatabaseSync(join(data.path, 'berea.sqlite'));
-    db.exec('create table migrations (name text); begin exclusive');
-    const log = { info: vi.fn(), error: vi.fn() };
-    const stop = scheduleBackups({
-      dataDir: data.path,
-      databaseUrl: undefined,
-      key,
-      everyMs: 3_600_000,
-      keep: 2,
-      log,
-      now: () => NOW,
-    });
-    const unfinished = join(data.path, 'backups', `${backupName(NOW)}.unfinished`);
-    await vi.waitUntil(() => existsSync(unfinished), { timeout: 20_000 });
-    const began = performance.now();
-    await stop();
-    expect(performance.now() - began).toBeLessThan(4_000);
-    expect(readdirSync(join(data.path, 'backups'))).toEqual([]);
-    expect([log.info.mock.calls, log.error.mock.calls]).toEqual([[], []]);
-    db.close();
+    const script = `
+      import { removeUnfinished } from ${JSON.stringify(join(import.meta.dirname, 'unfinished.ts'))};
+      console.log('begins');
+      for (;;) removeUnfinished(process.argv[1]);`;
+    const args = ['--input-type=module-typescript', '--eval', script, data.path];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit');
+    await once(createInterface({ input: child.stdout }), 'line');
+    for (let second = 0; second < 300; second++) {
+      const begun = beginBackup(join(data.path, backupName(NOW + second * 1_000)));
+      expect(existsSync(begun.folder)).toBe(true);
+      begun.remove();
+    }
+    child.kill('SIGKILL');
+    await ended;
     data.remove();
+  });
+
+  describe('that waits with SQLite for the file', () => {
+    let data: ReturnType<typeof temporaryFolder>;
+    let db: DatabaseSync;
+    let stop: () => Promise<void>;
+    const log = { info: vi.fn(), error: vi.fn() };
+    const backups = () => readdirSync(join(data.path, 'backups'));
+    beforeEach(async () => {
+      data = temporaryFolder();
+      db = new DatabaseSync(join(data.path, 'berea.sqlite'));
+      db.exec('create table migrations (name text); begin exclusive');
+      stop = scheduleBackups({
+        dataDir: data.path,
+        databaseUrl: undefined,
+        key,
+        everyMs: 3_600_000,
+        keep: 2,
+        log,
+        now: () => NOW,
+      });
+      const unfinished = join(data.path, 'backups', `${backupName(NOW)}.unfinished`);
+      await vi.waitUntil(() => existsSync(unfinished), { timeout: 20_000 });
+    });
+    afterEach(async () => {
+      await stop();
+      db.close();
+      data.remove();
+      expect([log.info.mock.calls, log.error.mock.calls]).toEqual([[], []]);
+    });
+
+    it('is given up at a stop, and nothing is left of it', async () => {
+      const began = performance.now();
+      await stop();
+      expect(performance.now() - began).toBeLessThan(4_000);
+      expect(backups()).toEqual([]);
+    });
+
+    it.each(['SIGTERM', 'SIGINT'])('ends at a %s of its own, which is no failure', async (signal) => {
+      execFileSync('pkill', [`-${signal}`, '-P', String(process.pid), '-f', 'backup/child.ts']);
+      await vi.waitUntil(() => backups().length === 0, { timeout: 10_000 });
+    });
   });
 
   describe('whose folder is not as expected', () => {

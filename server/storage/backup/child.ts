@@ -2,10 +2,6 @@
 import { makeBackup, removeOldBackups } from './make-backup.ts';
 import type { BackupJob } from './scheduled.ts';
 
-// A service manager may send them to every process: the server says when this one ends.
-process.on('SIGTERM', () => {});
-process.on('SIGINT', () => {});
-
 process.once('message', async (message) => {
   const { keep, ...job } = message as BackupJob;
   await makeBackup({ ...job, withKey: false });

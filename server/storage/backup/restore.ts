@@ -4,7 +4,7 @@ import { lockDataDir } from '../data-dir-lock.ts';
 import { StorageStartError } from '../errors.ts';
 import { openStorage } from '../open.ts';
 import { putInPlace, syncFile } from './put-in-place.ts';
-import { restoringPath } from './restoring.ts';
+import { beforePath, restoringPath } from './restoring.ts';
 import { type BackupContents, verifyBackup } from './verify.ts';
 
 export interface RestoreOptions {
@@ -38,15 +38,19 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const path = join(dataDir, 'berea.sqlite');
   const restoring = restoringPath(dataDir);
   const keyFile = join(dataDir, 'encryption-key');
-  const before = `${path}.before-${new Date(now).toISOString().replaceAll(':', '-')}`;
+  const keyRestoring = `${keyFile}.restoring`;
+  const before = beforePath(dataDir, now);
   const lock = lockDataDir(dataDir, { pid: process.pid, since: now });
   const replaces = existsSync(path);
   const bringsKey = encryptionKey === undefined && !existsSync(keyFile) && existsSync(`${backup}.key`);
   try {
-    copyAll([[backup, restoring], ...(bringsKey ? [[`${backup}.key`, keyFile] as const] : [])]);
+    rmSync(keyRestoring, { force: true });
+    copyAll([[backup, restoring], ...(bringsKey ? [[`${backup}.key`, keyRestoring] as const] : [])]);
     // Killed between these two, it leaves no database in its place: then nothing starts (restoring.ts).
     moveDatabase(path, before, ['', ...JOURNAL]);
     putInPlace(restoring, path);
+    // Last: one that is there without its database would be in the way of another backup's.
+    if (bringsKey) putInPlace(keyRestoring, keyFile);
   } finally {
     lock.release();
   }
@@ -54,9 +58,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     const storage = await openStorage({ dataDir, encryptionKey, log: SILENT, now: () => now });
     await storage.close();
   } catch (error) {
+    if (bringsKey) rmSync(keyFile, { force: true });
     renameSync(path, restoring);
     for (const part of JOURNAL) rmSync(path + part, { force: true });
-    if (bringsKey) rmSync(keyFile, { force: true });
     moveDatabase(before, path, [...JOURNAL, '']);
     rmSync(restoring, { force: true });
     throw error;

@@ -54,15 +54,12 @@ export function scheduleBackups(options: ScheduleOptions): () => Promise<void> {
     }
     const job: BackupJob = { dataDir, databaseUrl, key, keep, folder, now: now() };
     running = makeInProcess(job, stopped.signal)
-      .then(
-        () => log.info({ code: 'BACKUP_MADE' }, 'a backup was made and verified'),
-        () => {
-          removeRemains(folder);
-          if (!stopped.signal.aborted) failed();
-        },
-      )
-      .finally(() => {
+      .catch(() => 'failed' as const)
+      .then((outcome) => {
         running = undefined;
+        if (outcome === 'made') return log.info({ code: 'BACKUP_MADE' }, 'a backup was made and verified');
+        removeRemains(folder);
+        if (outcome === 'failed') failed();
       });
   }
   look();
@@ -74,8 +71,11 @@ export function scheduleBackups(options: ScheduleOptions): () => Promise<void> {
   };
 }
 
+/** A service manager, or Ctrl+C in a terminal, may send them to every process, to this one before the server. */
+const STOPPED_BY: readonly unknown[] = ['SIGTERM', 'SIGINT'];
+
 /** A process can be ended at any time. A thread cannot while SQLite copies, and the end of our process would wait for it. */
-function makeInProcess(job: BackupJob, signal: AbortSignal): Promise<void> {
+function makeInProcess(job: BackupJob, signal: AbortSignal): Promise<'made' | 'stopped' | 'failed'> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./child.ts', import.meta.url), {
       execArgv: [],
@@ -85,10 +85,10 @@ function makeInProcess(job: BackupJob, signal: AbortSignal): Promise<void> {
     const end = (): void => void child.kill('SIGKILL');
     signal.addEventListener('abort', end);
     child.once('error', reject);
-    child.once('close', (code) => {
+    child.once('close', (code, endedBy) => {
       signal.removeEventListener('abort', end);
-      if (code === 0) resolve();
-      else reject(new Error('The backup failed.'));
+      if (code === 0) resolve('made');
+      else resolve(signal.aborted || STOPPED_BY.includes(endedBy) ? 'stopped' : 'failed');
     });
     child.send(job, () => {});
   });

@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StorageStartError } from '../errors.ts';
 import { type FileLock, lockFile } from '../lock-file.ts';
 
 /** Earlier versions left files of such names too. */
-const UNFINISHED = /^berea-[\dTZ-]+\.sqlite\.unfinished/;
+const UNFINISHED = /^(berea-[\dTZ-]+\.sqlite)\.unfinished/;
 
 /** A folder in which a backup is made. */
 export interface UnfinishedBackup {
@@ -12,34 +12,58 @@ export interface UnfinishedBackup {
   remove(): void;
 }
 
-/** Makes the folder for a backup beside its later `path`. It is locked, so that others see that it is worked on. */
+/** Makes the folder for a backup beside its later `path`. The backup is locked, so that others see that it is worked on. */
 export function beginBackup(path: string): UnfinishedBackup {
+  // Before the folder is there: others would take one without a lock for a remnant.
+  const lock = lockBackup(path);
+  if (!lock) throw new StorageStartError(`Another backup is being made at ${path}.`);
   const folder = `${path}.unfinished`;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = lockIn(folder);
-  if (!lock) throw new StorageStartError(`Another backup is being made at ${path}.`);
   return {
     folder,
     remove() {
-      lock.release();
       rmSync(folder, { recursive: true, force: true });
+      lock.release();
     },
   };
 }
 
-/** Removes what is left in `backups` of processes that ended while they made one: each is a copy of the whole database. */
+/**
+ * Removes what is left in `backups` of processes that ended while they made one: each is a copy of the whole database.
+ * What cannot be removed stays.
+ */
 export function removeUnfinished(backups: string): void {
   for (const name of readdirSync(backups)) {
-    const path = join(backups, name);
-    if (UNFINISHED.test(name) && !isWorkedOn(path)) rmSync(path, { recursive: true, force: true });
+    const backup = UNFINISHED.exec(name)?.[1];
+    if (backup === undefined) continue;
+    try {
+      removeIfLeft(join(backups, name), join(backups, backup));
+    } catch {
+      // It is another user's, or another process removes it just now: no reason not to make a backup.
+    }
   }
 }
 
-function isWorkedOn(path: string): boolean {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
-  const lock = lockIn(path);
-  lock?.release();
-  return lock === undefined;
+function removeIfLeft(path: string, backup: string): void {
+  const lock = lockBackup(backup);
+  if (!lock) return;
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } finally {
+    lock.release();
+  }
 }
 
-const lockIn = (folder: string): FileLock | undefined => lockFile(join(folder, 'lock.sqlite'));
+/** Locks the backup that is to be `path`; undefined if it is worked on. */
+function lockBackup(path: string): FileLock | undefined {
+  const file = `${path}.lock`;
+  const lock = lockFile(file);
+  return (
+    lock && {
+      release() {
+        lock.release();
+        rmSync(file, { force: true });
+      },
+    }
+  );
+}
