@@ -145,4 +145,5 @@ export const WE_BRING_TOLD = 'We bring before you {what} as well{told}.';
 export const HELP_WITH_TOLD = 'Help with this too: {what}{told}.';
 export const CARD_THINKS_OF = 'I think of {what}{told}.';
 /** Of several changes those that could not be made. */
-export const NOT_DONE = 'This I could not do with a text that others wrote, so please change it yourself: {what}.';
+export const NOT_DONE =
+  'This I could not do with a text that others wrote, so please change it yourself: {what}.';

@@ -4,8 +4,8 @@ import type { RecalledAnswer } from './answer-record.ts';
 import { concernedIn } from './concerned.ts';
 import type { Spoken } from './conversation.ts';
 import type { FormId } from './forms/form-request.ts';
-import { instructs } from './instructs.ts';
 import { heardOn, openerTo, partsOf } from './heard-on.ts';
+import { instructs } from './instructs.ts';
 import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
 

@@ -11,8 +11,8 @@ import { askedShape } from './reshaped/asked-shape.ts';
 import { partsOf, wholeSentences } from './reshaped/reply-parts.ts';
 import { reshaped } from './reshaped/reshaped.ts';
 import { saidBefore } from './reshaped/unrepeated.ts';
-import { recalled } from './taken-up.ts';
 import type { Subjects } from './subjects.ts';
+import { recalled } from './taken-up.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
 import type { GuideReply } from './types.ts';
 import { plainWords } from './words.ts';
@@ -107,7 +107,13 @@ function withTold(telling: Telling, text: string, { what, detail }: Told): strin
       what,
       told,
     });
-    return reply([lead, ...body.with(at, body[at]!.replace(CLOSING, (closing) => ` ${line}${closing}`))]);
+    return reply([
+      lead,
+      ...body.with(
+        at,
+        body[at]!.replace(CLOSING, (closing) => ` ${line}${closing}`),
+      ),
+    ]);
   }
   if (!body.includes('---')) return undefined;
   const line = telling.words(lines.CARD_THINKS_OF, { what, told });
@@ -130,11 +136,15 @@ const OF_ITS_WORDS = new RegExp(
 /** How it is to sound: of a text that others wrote that cannot be changed. */
 const OF_THE_TONE =
   /^(?:(?:and|but|please|pls|can|could|you|it|that|this|the whole thing|needs to|should|must|has to|ok|now|just|still|a bit|a little|a lot|much|far|way|slightly|is|be) )*(?:(?:make|write|put|say|word) (?:it|that|this)|sounds?|not (?:so|too|that)|less|more|too|warmer|softer|humbler|politer|funnier|friendlier|kinder|gentler)(?: (?:sound|be|a bit|a little|a lot|much|far|way|slightly|not|less|more|too|so|very|quite|as|rather))*(?: (?:formal|informal|warm|warmer|softer|soft|humble|humbler|respectful|polite|politer|funny|funnier|gushing|gushy|gush|stiff|flowery|sentimental|soppy|cheesy|cold|casual|personal|cheerful|poetic|professional|friendly|friendlier|kinder|gentle|gentler|solemn|pompous|emotional|natural|modern|fancy|dramatic|mushy|corny))?(?<=warmer|softer|humbler|politer|funnier|friendlier|kinder|gentler|formal|warm|soft|humble|respectful|polite|funny|gushing|gushy|gush|stiff|flowery|sentimental|soppy|cheesy|cold|casual|personal|cheerful|poetic|professional|friendly|gentle|solemn|pompous|emotional|natural|modern|fancy|dramatic|mushy|corny)(?:$| (?:and|but|please|pls|he|she|they|we|i|as|because|for|in|so|words?|tone|language|less|more|than|like|if|thanks)\b)/;
-const A_TEXT = /\b(?:letters?|messages?|cards?|notes?|texts?|prayers?|blessings?|speech|eulogy|emails?|toast|grace|draft|reply)\b/i;
+const A_TEXT =
+  /\b(?:letters?|messages?|cards?|notes?|texts?|prayers?|blessings?|speech|eulogy|emails?|toast|grace|draft|reply)\b/i;
 const NO_TONE = wholeSentences(lines.NO_OTHER_TONE).slice(0, -1).join(' ');
 
 /** The last prayer or card changed as the message tells; undefined for a message that asks for nothing of the kind. */
-export function changedAsTold(telling: Telling, { subjects }: Pick<Deps, 'subjects'>): GuideReply | undefined {
+export function changedAsTold(
+  telling: Telling,
+  { subjects }: Pick<Deps, 'subjects'>,
+): GuideReply | undefined {
   const { request } = telling;
   const before = request.history.findLast(({ role }) => role === 'assistant');
   const record = before?.record;
@@ -233,7 +243,9 @@ function changedBy(
   if (once?.text.startsWith(NOTHING_FOUND)) return undefined;
   if (once) return once;
   const last = recalled(record, telling);
-  const shape = askedShape(words) ? reshaped(telling, last, { subjects, remade: () => undefined }) : undefined;
+  const shape = askedShape(words)
+    ? reshaped(telling, last, { subjects, remade: () => undefined })
+    : undefined;
   if (shape && partsOf(shape.text).length > 1) return shape;
   const edit = edited(telling);
   return edit?.isChanged ? { text: edit.text, record: edit.record } : undefined;

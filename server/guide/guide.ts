@@ -66,8 +66,7 @@ export function createGuide(
     if (!excluded) return unrepeated(plainly, answered(plainly));
     // What is asked to be made, or changed, reads its conditions from the whole message.
     const before = plainly.history.findLast(({ role }) => role === 'assistant')?.record;
-    const isMade =
-      before?.form !== undefined || readForm(plainly.words, library)?.form.not !== undefined;
+    const isMade = before?.form !== undefined || readForm(plainly.words, library)?.form.not !== undefined;
     const request = isMade ? plainly : { ...plainly, words: excluded.words };
     return unrepeated(request, withoutThese(answered(request), excluded.passages));
   };

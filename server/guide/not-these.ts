@@ -84,7 +84,9 @@ function namedAt(behind: string): { text: string; passages: readonly Passage[] }
   const book = BOOK.exec(behind);
   const name = book?.[1] ?? '';
   if (!book || ALSO_A_WORD.test(name)) return undefined;
-  const found = BOOKS.find((one) => one.name.toLowerCase() === name.toLowerCase().replace(/^psalm$/, 'psalms'));
+  const found = BOOKS.find(
+    (one) => one.name.toLowerCase() === name.toLowerCase().replace(/^psalm$/, 'psalms'),
+  );
   return found && { text: book[0], passages: [wholeBook(found.osis)] };
 }
 

@@ -178,11 +178,7 @@ function spokenTo(person: ToldPerson): SpokenTo {
   return { kind, person };
 }
 
-function fits(
-  told: ToldSoFar,
-  { told: pattern, beside, to, of }: WordsToSay,
-  addressee: SpokenTo,
-): boolean {
+function fits(told: ToldSoFar, { told: pattern, beside, to, of }: WordsToSay, addressee: SpokenTo): boolean {
   if (beside && !told.messages.some(({ plain }) => beside.test(plain))) return false;
   if (to && (!addressee.kind || !to.includes(addressee.kind))) return false;
   const matter = matterOf(told, pattern, addressee);
