@@ -20,7 +20,7 @@ const KNOWN_CUE =
   /\b(?:already (?:have|had|got|know|use|used|heard|chose|chosen|picked|read)|(?:sick|tired|fed up|bored) (?:of|with)|had enough of|can not stand|(?:i|we|she|he|they) hates?|(?:everybody|everyone|people|they all) (?:has |have |always |already |keeps? )?(?:uses?|used|using|quotes?|quoted|quoting|knows?|sends?|sending|sent|reads?|picks?|picked|has|had))\s+(?=\S)/gi;
 /** "Not longer than a page" says how long, "not very good" nothing of what is unwanted. */
 const NO_EXCLUSION =
-  /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|believe|ready|willing|even|one (?:in|at|of|else|here|ever|is|has|knows|reads|listens|helps|cares)|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
+  /^(?:hardly|manage|afford|wait|imagine|remember|find|longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|believe|ready|willing|even|one (?:in|at|of|else|here|ever|is|has|knows|reads|listens|helps|cares)|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
 const END =
   /[.!?;\n]|,(?!\s*(?:and\s+)?(?:not|nor|no|\d))|\s(?:but|because|since|as we|that (?:we|i)|please|who|he|she|they|in the)\b|\s[-–]\s/i;
 const MOST_WORDS = 9;

@@ -72,6 +72,7 @@ function make({ telling, plain, before }: MadeRequest): string[] {
 /** Lines for a stone, a bench or a plaque. */
 export const INSCRIPTIONS_MADE: Made = {
   id: 'inscriptions',
+  longest: 40,
   isAsked: (plain) => ASKED.test(plain) && !OTHERWISE.test(plain),
   goesOn: (plain) =>
     GOES_ON.test(plain) && !ELSEWHERE.test(plain) && plain.split(' ').length <= LONGEST_GOING_ON,
