@@ -42,7 +42,7 @@ const ASKS = new RegExp(
 );
 /** A message that is to be drafted: "can you draft me a text to him". Without words for the matter it is a note to be filled in. */
 const DRAFT =
-  /\b(?:draft|write|make|give|do|compose|put together|help (?:me )?(?:to )?(?:write|with)) (?:me |us |for me |for us )?(?:a |an |one |the |some |my |this )?(?:(?:short|quick|little|simple|polite|kind|honest|nice|small) ){0,2}(?:messages?|texts?|letter|note|email|reply|answer|whatsapp|sms)\b/;
+  /\b(?:draft|write|make|give|do|compose|put together|help (?:me )?(?:to )?(?:write|with)) (?:me |us |for me |for us )?(?:a |an |one |the |some |my |this )?(?:(?:short|quick|little|simple|polite|kind|honest|nice|small) ){0,2}(?:messages?|texts?|letter|note|email|reply|answer|whatsapp|sms)\b(?!.{0,60}\babout (?:it|this|that)\b)/;
 /** Words that say nothing of what is to be said. */
 const SAYS_NOTHING = new Set(
   `what wat how do should can could would shall will might am i we to even actually possibly really now then best ever just exactly say tell text write answer reply message
