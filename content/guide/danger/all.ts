@@ -9,6 +9,7 @@ import {
   HELD_AT_WORK,
 } from './friend.ts';
 import { ABUSER_LEADS, OWN_CHILD, THREATENED } from './further.ts';
+import { ACCUSED, KEPT_FROM_MEDICINE, OWN_MIND } from './in-gods-name.ts';
 import { OVERDOSE, OWN_LIFE } from './own-life.ts';
 import type { Danger, DangerTalk } from './types.ts';
 import { CONTROL, RAPED, STRANGLED, VIOLENCE } from './violence.ts';
@@ -41,4 +42,7 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   'own-child': OWN_CHILD,
   threatened: THREATENED,
   'abuser-leads': ABUSER_LEADS,
+  'own-mind': OWN_MIND,
+  accused: ACCUSED,
+  'kept-from-medicine': KEPT_FROM_MEDICINE,
 };

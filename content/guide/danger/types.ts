@@ -27,7 +27,10 @@ export type Danger =
   | 'young-hits'
   | 'own-child'
   | 'threatened'
-  | 'abuser-leads';
+  | 'abuser-leads'
+  | 'own-mind'
+  | 'accused'
+  | 'kept-from-medicine';
 
 /** What people say next, whatever the danger is. */
 export type SaidNext =

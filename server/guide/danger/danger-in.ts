@@ -128,7 +128,9 @@ export function dangerIn(
   { isYoung, before }: Known,
 ): ShownDanger | undefined {
   const now = withoutLongAgo(words, isYoung ? '' : before);
-  const finding = careDetector.judge([now === words ? signs : careDetector.detectSigns(now)]);
+  const read = now === words ? signs : careDetector.detectSigns(now);
+  // Those of the whole were read in the words as they were written (dangerOfWhole).
+  const finding = careDetector.judge([{ ...read, signs: read.signs.filter(({ name }) => !isOfWhole(name)) }]);
   const plain = plainWords(now);
   const named = namedDanger(plain, finding, { isYoung, before });
   if (named) return { danger: named, isVeiled: false, isNamed: true };
@@ -153,6 +155,51 @@ export function dangerIn(
   // Signs alone are asked about where a life may be at stake; of harm done by somebody they say too little to speak of it.
   if (isVeiled && !OF_A_LIFE.has(danger) && !HARM.test(withoutOwnActs(plain))) return undefined;
   return danger && { danger, isVeiled, isNamed: false };
+}
+
+/** What care sees only in the whole of a message (care/whole-message.ts), by the names of its signs. */
+const OF_WHOLE: ReadonlyMap<string, Danger> = new Map([
+  ['medicine stopped by command', 'own-mind'],
+  ['medicine of the mind stopped for faith', 'own-mind'],
+  ['sent to a height or into water by command', 'own-mind'],
+  ['without sleep, with a mission', 'own-mind'],
+  ['poison in food or water', 'own-mind'],
+  ['fasting by command', 'own-mind'],
+  ['somebody of the Bible, as a voice says', 'own-mind'],
+  ['a child accused of witchcraft', 'accused'],
+  ['kept from medicine by a church', 'kept-from-medicine'],
+  ['kept from medicine for faith', 'kept-from-medicine'],
+]);
+const OTHERS_BETTER_OFF = 'others better off';
+const isOfWhole = (name: string): boolean => OF_WHOLE.has(name) || name.startsWith(OTHERS_BETTER_OFF);
+/** From this score on what is said is urgent (care/judge.ts). */
+const SAID_FROM = 0.5;
+
+/** The danger that the whole of a message shows, be it said in turns of phrase; of its own words, with their signs. */
+export function dangerOfWhole(
+  words: string,
+  signs: MessageSigns,
+  { isYoung, before }: Known,
+): ShownDanger | undefined {
+  const now = withoutLongAgo(words, isYoung ? '' : before);
+  const read = now === words ? signs : careDetector.detectSigns(now);
+  const danger = dangerOfSigns(read, isYoung);
+  if (danger) return { danger, isVeiled: false, isNamed: true };
+  const isAsked =
+    read.signs.some(({ name }) => name.startsWith(OTHERS_BETTER_OFF)) && !read.signs.some(isGraver);
+  return isAsked ? { danger: 'own-life', isVeiled: true, isNamed: true } : undefined;
+}
+
+const isGraver = ({ name, kind, strength, score }: MessageSigns['signs'][number]): boolean =>
+  (kind === 'crisis' || kind === 'danger') && strength === 'said' && score >= SAID_FROM && !isOfWhole(name);
+
+/** Undefined also where a death or a deed is spoken of as well. */
+function dangerOfSigns({ signs, isYoung }: MessageSigns, isKnownYoung: boolean): Danger | undefined {
+  const found = signs.find(({ name }) => OF_WHOLE.has(name));
+  const danger = found && OF_WHOLE.get(found.name);
+  if (danger === 'accused' && found?.about === 'self' && (isYoung || isKnownYoung)) return 'young';
+  if (danger !== 'own-mind') return danger;
+  return signs.some(isGraver) ? undefined : danger;
 }
 
 const ATTEMPT_THEN =

@@ -9,7 +9,7 @@ import { beginningAndEnd } from '../bounded.ts';
 import { saidIn } from '../said.ts';
 import { plainWords } from '../words.ts';
 import { isInPassing } from './calm-talk.ts';
-import { dangerIn, type ShownDanger } from './danger-in.ts';
+import { dangerIn, dangerOfWhole, type ShownDanger } from './danger-in.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { tookItAll, withoutEveryday } from './everyday-words.ts';
 import { meantBy } from './only-sounds-so.ts';
@@ -121,7 +121,9 @@ function stateAfter(messages: readonly string[]): State {
     const meant = withoutTurns(meantBy(plainly.words, plainly.signs, before), before);
     const isTaken = tookItAll(plainWords(read), before);
     const shown =
-      dangerIn(meant.words, meant.signs, { isYoung, before }) ?? (isTaken ? ASKED_OF_ONESELF : undefined);
+      dangerOfWhole(read, signs, { isYoung, before }) ??
+      dangerIn(meant.words, meant.signs, { isYoung, before }) ??
+      (isTaken ? ASKED_OF_ONESELF : undefined);
     const isGrave = careDetector.judge([meant.signs]) !== null;
     state = after(state, read, {
       shown: shown && isMeantOtherwise(shown, read, { before, state }) ? undefined : shown,
@@ -182,11 +184,16 @@ function after(state: State, words: string, { shown, isGrave, isYoung }: Shown):
   const said = saidNext(plain, danger);
   const isHelped = state.isHelped || HELPED.has(said);
   const stays = { ...AT_FIRST, danger, isHelped };
-  if (shown) return stays;
-  const mayLeave = danger !== 'overdose' || isHelped;
+  // What was asked about is now said.
+  if (shown) return state.isVeiled && !shown.isVeiled ? { ...AT_FIRST, ...shown, isFirst: true } : stays;
+  const mayLeave = danger === 'own-mind' ? !FEEDS_IT.test(plain) : danger !== 'overdose' || isHelped;
   const hasLeft = mayLeave && (isElsewhere(words, said) || (state.hasLeft && !isOfDanger(said, words)));
   return { ...stays, hasLeft };
 }
+
+/** What somebody whose mind is ill goes on to ask of: an answer from the library would confirm it. */
+const FEEDS_IT =
+  /\b(?:fast(?:s|ed|ing)?|forty|40|eat|food|water|sleep|slept|voices?|hears?|heard|speaks?|spoke|told|tells?|says|obey\w*|disobey\w*|commands?|commanded|chosen|called|witness(?:es)?|prophe\w+|elijah|moses|daniel|messiah|revel\w+|sackcloth|seals?|signs?|scroll|trumpets?|tablets?|pills?|medicine|medication|meds|doctors?|roof|bridge|tower|sea|poison\w*|enem(?:y|ies)|demons?|devil|satan|test(?:ed|ing)?|proof|sure|faith|healed|healing|isaac|sacrific\w*|vision|visions|spirit|him)\b/;
 
 /** Of these somebody may go on to say that they lie years back. */
 const MAY_BE_OVER: ReadonlySet<Danger> = new Set([
@@ -199,7 +206,8 @@ const MAY_BE_OVER: ReadonlySet<Danger> = new Set([
 ]);
 
 /** Whether it may not have been meant so: whoever told of blows, of tablets taken, or of being kept in has said it. */
-const mayBeDenied = (danger: Danger, { isVeiled }: State): boolean => danger === 'own-life' || isVeiled;
+const mayBeDenied = (danger: Danger, { isVeiled }: State): boolean =>
+  danger === 'own-life' || danger === 'own-mind' || isVeiled;
 
 /** Whether a message shows another danger than the one the talk is about. A graver one, or one by its own words, does. */
 function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boolean {

@@ -129,7 +129,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'fine-now',
-    /\b(?:i|he|she|it|that|they) (?:am|feel|feels|is|was|are) (?:\w+ ){0,2}?(?:ok|okay|fine|better|alright|all right|nothing|over|calm|good)\b|\bnot that (?:bad|serious)\b|\bover ?react\w*|\bforget (?:it|what|i)\b|\bnever mind\b|\b(?:was )?joking\b|\bfeel nothing\b|\bnothing happened\b/,
+    /\b(?:i|he|she|it|that|they) (?:am|feel|feels|is|was|are) (?:(?!not?\b|never\b)\w+ ){0,2}?(?:ok|okay|fine|better|alright|all right|nothing|over|calm|good)\b|\bnot that (?:bad|serious)\b|\bover ?react\w*|\bforget (?:it|what|i)\b|\bnever mind\b|\b(?:was )?joking\b|\bfeel nothing\b|\bnothing happened\b/,
   ],
   [
     'forgiven',

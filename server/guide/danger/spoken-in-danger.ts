@@ -35,10 +35,11 @@ export function spokenInDanger(
   return { ...spoken({ parts: [reply.first, ...reply.rest].map(setIn) }, record), asks: true };
 }
 
-/** An overdose comes before everything, and a message in which care sees any sign is no question of another matter. */
+/** An overdose comes before everything, a mind that is ill is not fed with texts, and a message in which care sees any sign is no question of another matter. */
 const mayGiveWay = ({ danger, isFirst }: DangerReply, words: string): boolean =>
   !isFirst &&
   !danger.endsWith('overdose') &&
+  danger !== 'own-mind' &&
   wordsOf(words).length >= ASKS_BY_ITSELF &&
   careDetector.judge([careDetector.detectSigns(words)]) === null;
 
