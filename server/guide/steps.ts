@@ -206,7 +206,7 @@ const foreseenInTalk: Step = (message, deps) => {
   const next = message.foreseen();
   if (!next || next.probability <= (message.likely()?.own ?? 0)) return undefined;
   if (next.probability < BEFORE_WHAT_IS_SAID && message.said()) return undefined;
-  return next.isGuess && followUp(message, deps) ? undefined : next.reply;
+  return next.isGuess && (message.last?.form || followUp(message, deps)) ? undefined : next.reply;
 };
 
 const questionOfTheLibrary: Step = ({ asked }) => asked()?.reply;

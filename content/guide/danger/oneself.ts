@@ -31,7 +31,7 @@ export const OWN_MIND: DangerTalk = {
     'my-fault':
       'Nobody is to blame for falling ill, and nobody is chosen for pain. It is no punishment. Let somebody look after you today.\n\n{lines}\n\nWho is with you?',
     forgiven:
-      'No. It is no sin to wait, and none to leave such an order undone; you may disobey a voice that sends you into danger. God wants you alive, and does not ask you to prove anything with your body. The tempter, not God, told Jesus to throw himself down, and Jesus did not do it.\n\n{lines}\n\nSo do not go. Who can sit with you now?',
+      'No. It is no sin to wait until a doctor has seen you, and none to leave such an order undone; you may disobey a voice that sends you into danger. God wants you alive, and does not ask you to prove anything with your body. The tempter, not God, told Jesus to throw himself down, and Jesus did not do it.\n\n{lines}\n\nSo do not go. Who can sit with you now?',
     afraid:
       'That must be frightening. You need not obey it, and you need not be alone with it. Put on the lights, go to where somebody is, and ring.\n\n{lines}\n\nWho is nearest?',
     body: 'After so long without sleep or food your body needs a doctor today, before anything else is weighed. If you are faint, confused, in pain or can keep nothing down: the emergency number. If you have fasted, do not begin with a large meal.\n\n{lines}\n\nWho could go with you?',

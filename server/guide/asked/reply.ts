@@ -209,7 +209,11 @@ function isMeantOtherwise(
   if (intent.kind === 'note' && WHAT_TO_SAY.test(request.words)) return false;
   if (intent.kind === 'prayer' && asked.isPrayer) return hasLimits(intent.form);
   if (IS_MADE.has(intent.kind))
-    return probability < BEFORE_WHAT_IS_MADE || REQUESTS.test(plainWords(request.words));
+    return (
+      probability < BEFORE_WHAT_IS_MADE ||
+      !ONLY_NAMED.has(intent.kind) ||
+      REQUESTS.test(plainWords(request.words))
+    );
   if (probability >= SURELY) return false;
   if (ANSWERS_NO_QUESTION.has(intent.kind)) return true;
   if (intent.kind === 'passage' && intent.passages.length > 0 && !last) return true;
@@ -219,9 +223,11 @@ function isMeantOtherwise(
 
 /** From this probability on a question goes before something to be made that the message does not ask for in so many words. */
 const BEFORE_WHAT_IS_MADE = 0.6;
+/** Such words also stand where nothing is wanted. */
+const ONLY_NAMED: ReadonlySet<Intent['kind']> = new Set(['form', 'sermon', 'study']);
 /** In plain words. "They say that if I give, God will bless me" asks for no blessing. */
 const REQUESTS =
-  /\b(?:(?:give|send|show) (?:me|us)|(?:write|make|find|suggest|recommend|prepare|draft|explain) (?:me|us|a|an|the|my|our|some)|preparing|(?:i|we) (?:need|want|look)|(?:i|we)(?: would| d) like (?!to ask)|please|pls|plz|help (?:me|us)|how do (?:i|we|you) (?:tell|explain|say|bless)|(?:what|how) (?:do|can|should|could|to) (?:(?:i|we) )?(?:write|say|pray|read)|(?:any|some|good|short|a|an) (?:\w+ )?(?:verses?|psalms?|readings?|passages?|blessing|grace|prayer|plan|outline|devotion\w*)|(?:verses?|psalms?|readings?|blessing|grace|prayer|questions|outline|plan|card|sermon|lesson) (?:for|before|about|on|at|to)|^(?:explain|bless|verse|psalm|prayer|grace|blessing))\b/;
+  /\b(?:(?:give|send|show) (?:me|us)|(?:write|make|find|suggest|recommend|prepare|draft|explain) (?:me|us|a|an|the|my|our|some)|preparing|(?:i|we) (?:need|want|look)|(?:i|we)(?: would| d) like (?!to ask)|please|pls|plz|help (?:me|us)|how do (?:i|we|you) (?:tell|explain|say|bless)|(?:what|how) (?:do|can|should|could|to) (?:(?:i|we) )?(?:write|say|pray|read)|(?:any|some|good|short|a|an) (?:\w+ )?(?:verses?|psalms?|readings?|passages?|blessing|grace|prayer|plan|outline|devotion\w*)|(?:verses?|psalms?|readings?|blessings?|graces?|prayers?|questions|outline|plan|card|sermon|lesson|toast|letter|icebreakers?) (?:for|before|about|on|at|to)|^(?:explain|bless|verse|psalm|prayer|grace|blessing))\b/;
 
 /** A prayer of so many words, or for an age, is made. */
 const hasLimits = (form: FormRequest | undefined): boolean =>

@@ -130,6 +130,9 @@ export interface Known {
   readonly before: string;
 }
 
+/** Where it is said, a death comes before the voice that wants it. */
+const ENDS_OWN_LIFE = /\b(?:kill|hang|drown|shoot) myself\b|\bend my life\b/;
+
 /** The danger that a message with these signs shows. */
 export function dangerIn(
   words: string,
@@ -144,7 +147,9 @@ export function dangerIn(
   const named = namedDanger(plain, finding, { isYoung, before });
   if (named) return { danger: ofWhom(named, plain, before), isVeiled: false, isNamed: true };
   const unseen = unseenDanger(plainWords(words), { isYoung, before });
-  const isSaidOpenly = unseen?.danger === 'own-life' && finding?.said === 'open';
+  const isSaidOpenly =
+    (unseen?.danger === 'own-life' && finding?.said === 'open') ||
+    (unseen?.danger === 'own-mind' && finding?.said === 'open' && ENDS_OWN_LIFE.test(plain));
   if (unseen && !isSaidOpenly) return { ...unseen, isNamed: true };
   if (!finding || tellsOfLifeSince(plain)) return undefined;
   if (finding.level === 'possible') {
