@@ -4,7 +4,7 @@ import type { CareKind } from './types.ts';
 /**
  * What makes grave words less urgent than they sound: somebody who is ill and does not know what they do, a childhood
  * long over, an operation that is planned, a death that somebody brought about long ago, in a war, on a road or in their
- * duty, and now speaks of. Such words are still possible signs.
+ * duty, and now speaks of; and somebody who says whom they are drawn to. Such words are still possible signs.
  */
 
 const ILL = '(?:(?:has|with|is) (?!my )(?:\\S+ )?(?:dementia|alzheimer|deliri|autis)\\S*|my autistic \\S+)';
@@ -33,6 +33,12 @@ const LONG_AGO =
 const STILL_TO_COME =
   / (?:tonight|today|now|just|again|last night|yesterday|this (?:morning|evening|afternoon)|an hour|hours|body|blood|bleeding|knife|door|outside|help|hiding|running|want|going to|gonna|will|voices?|orders?|ordered|told me to|next) /;
 
+/** Somebody who says whom they are drawn to, and tells of nothing that is done to them: a first word of it, and no cry. */
+const COMES_OUT =
+  / i (?:\S+ ){0,4}?(?:gay|lesbian|bi|bisexual|queer|trans|transgender) | i (?:\S+ ){0,2}?(?:like|love|fancy) (?:girls|boys|guys|women|men) /;
+const SUFFERS =
+  / (?:hit|hits|beat\S*|hurt\S*|kick\S*|slap\S*|punch\S*|lock\S*|thr[eo]w\S*|kill\S*|die|dead|suicid\S*|cut\S*|burden|pills|afraid|scared|terrif\S*|threat\S*|send|sent|forc\S*|make|makes|made|touch\S*|rap\S*|exorci\S*|conver\S*|demons?|alone|hate my\S*|hate being|disgust\S*|not want|anymore|point|live|homeless|nowhere|marry|broke|fix|find|finds|found|house|tonight|coming|counsel\S*|camp|therapy|nobody|cry\S*) /;
+
 /** The kinds of danger of which a message is at most a possible sign. */
 export function calmedKinds(sentences: readonly Sentence[]): readonly CareKind[] {
   const text = sentences
@@ -41,6 +47,7 @@ export function calmedKinds(sentences: readonly Sentence[]): readonly CareKind[]
     .replaceAll('  ', ' ');
   const isOver = AS_A_CHILD.test(text) && LONG_OVER.test(text) && !GOES_ON.test(text);
   if (isOver || (BY_THE_ILL.test(text) && !STRIKES_BACK.test(text))) return ['abuse', 'child'];
+  if (COMES_OUT.test(text) && !SUFFERS.test(text)) return ['abuse', 'child'];
   if (KILLED.test(text) && LONG_AGO.test(text) && !STILL_TO_COME.test(text)) return ['danger'];
   return PLANNED.test(text) && !ALARMING.test(text) ? ['medical'] : [];
 }

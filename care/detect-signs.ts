@@ -6,6 +6,7 @@ import { YOUNG } from './statements/child.ts';
 import { aboutWhom } from './subject.ts';
 import type { Sentence } from './text/fold-words.ts';
 import type { MessageSigns, Sign } from './types.ts';
+import { signsOfWhole } from './whole-message.ts';
 
 /** The signs in a visitor's own words, each once. */
 export function detectSigns(words: string, index: StatementIndex): MessageSigns {
@@ -38,6 +39,7 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
           score: isCalmed ? Math.min(score, CALM) : score,
         });
     }
+  if (!isAdvice) for (const sign of signsOfWhole(sentences)) signs.set(`${sign.kind} ${sign.name}`, sign);
   return {
     signs: [...signs.values()],
     score: scored.score,

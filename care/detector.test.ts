@@ -87,6 +87,16 @@ describe('what must stay quiet', () => {
     'I want to go home to Jesus one day, but not yet, I have grandchildren',
     'how long will that take me',
     'I am afraid they will throw me out',
+    'If I drink one glass so that my boss does not lose face, is that sin?',
+    'I drank two glasses of wine at the wedding and my deacon saw it',
+    'my nan makes me do novenas with her, I go to a baptist church',
+    'they are making me do the reading at the carol service',
+    'Dad makes me take my little sister to Sunday school every week',
+    'A man I wash said don’t touch me with your black hands, and sister laughed it off',
+    'a customer shouted do not touch my bags with those fingers',
+    'should I keep my mouth shut at dinner when they mock the church',
+    'my wife locked me out by accident and I slept in the car, any psalms for that',
+    'I am 15 and I think I am gay. My mum leads the choir. Does God hate me',
   ])('ordinary words that are close to danger are not urgent: %s', (words) => {
     expect(isUrgent(words)).toBe(false);
   });
@@ -128,6 +138,18 @@ describe('what must stay quiet', () => {
     'I shot a man and the police are at my house.',
     'I killed a man with my car and drove away.',
     'I served in the army and shot a man, and I want to kill my brother.',
+    'I drank bleach an hour ago',
+    'I swallowed glass because I wanted it to be over',
+    'he makes me do things in the bath and says it is our secret, I am 11',
+    'my mum’s boyfriend makes me watch videos with him at night',
+    'they make me take the pills so I sleep and then he comes in',
+    'I told him do not touch me and he did it anyway',
+    'my boss touches me every shift and says nobody will believe me',
+    'he held my boy’s mouth shut with tape because he cried',
+    'I provoked him and it was only the once this month, the stitches are out',
+    'I look at the kerb and I would do it well away from any driver',
+    'I am 16 and my dad found out that I am gay and hit me',
+    'I am 15 and gay and they have locked me in my room',
   ])('what only sounds like it is urgent: %s', (words) => {
     expect(isUrgent(words)).toBe(true);
   });

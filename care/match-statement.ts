@@ -19,6 +19,9 @@ const NOT_NOW =
   / (?:never (?:once |ever )?|used to )(?:hit|hits|beat|struck|slapped|hurt|touched|choked|kicked|raped) /;
 /** "He has not touched me in two years": missed, not suffered. */
 const NOT_TOUCHED = / (?:has not|never) touch\S* me (?!again)/;
+/** "He shouted do not touch me": somebody bids the writer keep off, who has touched nobody; "I told him" is another thing. */
+const KEPT_OFF =
+  /^(?:(?!(?<!man|woman|lady|person|patient|resident|customer) i (?:\S+ ){0,3}?(?:told|tell|said|say|scream\S*|beg\S*|ask\S*) ).)* (?:told|tells|said|says|shout\S*|yell\S*|scream\S*) (?:\S+ ){0,3}?not touch (?:me|my) /;
 /** "If someone attacks me", "is it a sin when a man hits his wife": asked, not told. */
 const SUPPOSED = / (?:if|unless|suppose|what if|say) (?:a |an |any |some )?$/;
 const ANYBODY = /^ ?(?:someone|somebody|anybody|anyone|man|woman|guy|person|people) /;
@@ -35,7 +38,8 @@ export function matchStatement(
   const before = sentence.text.slice(0, found.index + 1);
   if (deniable && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;
   if (NOT_NOW.test(` ${found[0]}`)) return undefined;
-  if (found[0].includes('touch') && NOT_TOUCHED.test(sentence.text)) return undefined;
+  if (found[0].includes('touch') && (NOT_TOUCHED.test(sentence.text) || KEPT_OFF.test(sentence.text)))
+    return undefined;
   if (ANYBODY.test(found[0]) && SUPPOSED.test(before)) return undefined;
   const from = wordsIn(before);
   const about = aboutOf(whose, subjectBefore(sentence, from), found[0]);

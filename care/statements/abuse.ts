@@ -93,6 +93,8 @@ export const ABUSE: readonly Statement[] = statements(
   i|my|me ..2 wear|wears|wearing|wore|need|put|keep ..3 sleeves|scarf|sunglasses|turtleneck|makeup|make_up|foundation|concealer|hoodie|collar ..9 ask|asks|see|sees|notice|notices|bruise|bruises|marks|know|cover|hide|even|july|august|summer|back
   {afraid} ..5 of ..2 the_other_one|when_he|his_moods|his_anger|her_anger|his_temper|her_temper|his_hands|disagree|his_reaction|her_reaction
   # struck or forced, in further words (said, to me)
+  found out ..6 hit|beat|slapped|kicked|punched me
+  provoked him|her ..16 stitches|bruises|black_eye|only_once|once_this
   slammed|slams|smashed|smashes|bangs|banged|shoves my|her|his ..1 face|head ..1 into|in|against|on|through
   dragged|drags ..2 of|by my|the ..1 bed|feet|hair|ankle|arm|legs
   flogs|flogged|lashes|whips|canes|caned me|us ..1

@@ -5,6 +5,7 @@ export const ATTEMPT: readonly Statement[] = statements(
   'crisis',
   `
   # has decided to die (said, deniable)
+  i would do it ..1 away from|where|so
   pray|prayed|praying|wish|wished|beg|begged|hope|hoped|hoping ..1 i ..2 die|died|dead|dying !for|to|with|in
   beg|begging|begged|pray|praying|prayed to die !to|well
   pray|wish|plan|long|hope|ask|longing ..1 for ..1 my ..1 death
@@ -93,7 +94,8 @@ export const ATTEMPT: readonly Statement[] = statements(
   took|taken|swallowed ..4 {pills} ..4 on_purpose|at_once|together|in_one_go|all_of_them !as
   i ..1 took|taken to many|much
   ate|eaten|drank|drunk|swallowed ..2 oleander|foxglove|dettol|muriatic|turpentine|kerosene|petrol|yew
-  i ..3 drank|drink|drunk|swallowed|ate|took|taken|swallow ..4 poison|gramoxone|paraquat|pesticide|insecticide|weedkiller|herbicide|fertiliser|rat_poison|dip|acid|glass|bleach|drain_cleaner|antifreeze|chemicals|sheep_dip|hand_sanitizer !of
+  i ..3 drank|drink|drunk|swallowed|ate|took|taken|swallow ..4 poison|gramoxone|paraquat|pesticide|insecticide|weedkiller|herbicide|fertiliser|rat_poison|dip|acid|bleach|drain_cleaner|antifreeze|chemicals|sheep_dip|hand_sanitizer|glass_cleaner !of
+  i ..3 swallowed|ate|took|taken|swallow ..4 glass !of
   took|taken|swallowed|downed|chugged|drank|ate|drunk ..1 all|whole|entire|everything|lot|handful|bunch|loads|too_many|bottle|fistful ..5 {pills}|sleeping|medicine_cabinet|bathroom_cabinet|cabinet|heart_drops|morphine|drops|patches !as_prescribed|with_food|out_of|once_a|every_morning
   ..1 # of the white|pink|blue|yellow|little|small ones|pills|tablets
   took|swallowed|taken the? ..1 first|last ten|dozen|few|handful|half ..3

@@ -21,12 +21,15 @@ export const CHILD: readonly Statement[] = statements(
   `
   # harm a child writes of (said, to me)
   hurts|hits|beats|hit|hurt mommy|mother|sister|brother|little
-  not ..3 be|want here|live|alive
-  lock|locks|locked ..1 me
+  not ..3 be|want here|live|alive !at_this|in_this_town|in_this_city|in_this_church
+  lock|locks|locked ..1 me !by_accident|out_by_accident|out_of_the_church|out_of_my_email|out_of_my_account
   comes|came ..2 room|bed
   touches|touched|touching me !deeply|most|how|the_one|to_tears|so_much|in_this_psalm|every_time_i_read
   man|guy|someone|stranger|he|boy|friend ..3 online|internet|discord|snapchat|instagram|game|roblox|tiktok ..9 picture|pictures|meet|pics|send|tell|secret|nudes|photos
-  makes|make|made|making|forces me ..1 do|touch|watch|take|send|sleep|show
+  makes|make|made|making|forces me ..1 touch|send|sleep !on_the_couch|on_the_sofa
+  makes|make|made|making|forces me ..1 do it|that|what|bad|something|everything|with|sexual|$
+  makes|make|made|making|forces me ..1 do ..1 things|thing|stuff|game|sex|s
+  makes|make|made|making|forces me ..1 watch|take|show ..2 him|his|while|when|stuff|videos|video|pictures|picture|pics|porn|off|pill|pills|clothes|body|private|myself
   # what was done to a child, in a child’s words (said, to me)
   gets|got|climbs|lies|lays|sneaks|comes|crawls|goes ..2 in|into|on ..1 my|the|our ..1 bed|room|shower|bath
   touches|touched|touch|rubs|feels my|me|mine !toes|nose|forehead|heart|soul|deeply|life|spirit
@@ -50,6 +53,7 @@ export const CHILD: readonly Statement[] = statements(
   # a child writes it (named)
 ${AGES}
   # harm to a child, in further words (said)
+  mouth shut with ..1 tape|hand
   daddy|mommy hits|hurts|beats|slaps|whips ..1
   {kin}|{leader}|he|she|they|boys|aunty ..4 hurts|hurting|flogs|flogged|canes|caned|beats|whips|paddles|lashes|beat me|us|kids|children|boys|girls|pupils !{games}|feelings|deeply
   not ..1 give|gives|gave|giving|feed|feeds me|us|him|her|them ..1 food|meals|anything|dinner|eat

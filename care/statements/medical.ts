@@ -97,7 +97,8 @@ export const MEDICAL: readonly Statement[] = statements(
   elephant ..4 chest
   pain|ache|numbness ..3 down|in|through|along|between ..2 left_arm|jaw|shoulder_blades|arm ..5 sweat|breath|chest|sick|tearing|numb
   trouble|hard|struggling|fighting|gasping|difficulty ..2 breathing|breathe|for_air|for_breath
-  tongue|throat|lips|face|lip|mouth ..5 like_ball|shut|closing|swelling|swollen|puffy|like_a_balloon|swoll !with_food|mouth
+  tongue|throat|lips|face|lip ..5 like_ball|shut|closing|swelling|swollen|puffy|like_a_balloon|swoll !with_food|mouth
+  mouth ..5 like_ball|closing|swelling|swollen|puffy|like_a_balloon|swoll !with_food|mouth
   sugar ..3 low|drop|dropped|dropping|crashed ..9 sweat|sweating|shaking|confused|wake|seeing|faint|answer
   hit|struck|run_over|knocked|crushed ..2 by a? ..1 car|motorbike|truck|bus|lorry|van|train|tractor ..9 not|bleeding|unconscious|lying|moving|road|breathe|blood|leg|legs
   {kin}|he|she|boys|girl|man|baby|woman|grandson ..5 not ..1 moving|responding|breathing|waking|conscious|answering|answer|wake|breathe|move $|now|please|help|pray|up|his_legs|her_legs

@@ -131,3 +131,19 @@ export const ADAPTATIONS: readonly { readonly needs: RegExp; readonly advice: st
       'With somebody there who is carrying something heavy: tell that person beforehand what it will be about, and that going out is all right. Leave out examples that touch just that, let nobody be asked directly, and end with a psalm and not with a task. Afterwards one person should ask how it was.',
   },
 ];
+
+/** What a visitor wants in a prayer or card, set in as a sentence; `{what}` and `{told}` are in their own words. */
+export const TOLD_IN = [
+  'It stands in it now, in your own words; change them and their place as you like:',
+  'With that in it, as you told it; change the words until they sound like you:',
+];
+export const REMEMBERS_TOLD = 'We remember today {what}{told}.';
+export const THINKS_OF_TOLD = 'We think today of {what}{told}.';
+export const I_BRING_TOLD = 'I bring before you {what} as well{told}.';
+export const WE_BRING_TOLD = 'We bring before you {what} as well{told}.';
+/** Of something that one does or would not do. */
+export const HELP_WITH_TOLD = 'Help with this too: {what}{told}.';
+export const CARD_THINKS_OF = 'I think of {what}{told}.';
+/** Of several changes those that could not be made. */
+export const NOT_DONE =
+  'This I could not do with a text that others wrote, so please change it yourself: {what}.';

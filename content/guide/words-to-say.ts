@@ -22,6 +22,8 @@ export interface WordsToSay {
   readonly id: string;
   /** Over the plain words of the visitor's messages. */
   readonly told: RegExp;
+  /** Over all that the visitor told; left out: whatever else was told. */
+  readonly beside?: RegExp;
   /** Over the request; left out: however it is put. Who asks what to say need not be the one who brings the news. */
   readonly asked?: RegExp;
   /** Left out: to anybody. */
@@ -38,6 +40,52 @@ const NEAR = [...FAMILY, 'friend'] as const;
 
 /** The first that fits the talk and the addressee is taken, so what is most exact stands first. */
 export const WORDS_TO_SAY: readonly WordsToSay[] = [
+  {
+    id: 'ask-for-money',
+    told: /\b(?:ask\w*|borrow\w*|lend\w*)\b.{0,60}\b(?:money|rent|bills?|loan|financial\w*)\b|\b(?:money|rent|bills?|loan)\b.{0,60}\b(?:ask|borrow)\b/,
+    to: ['minister', ...NEAR],
+    say: 'I find this hard to ask, and I would rather ask it openly. It is about money: I have [sum], and I need [sum] by [day]. Could you help me, as a gift or as a loan, or tell me who might? I can show you the papers, and a no would change nothing between us.',
+    hint: 'Name the sum, the day and what it is for; that is kinder to both than a hint.',
+  },
+  {
+    id: 'asked-to-say-what-is-not-so',
+    told: /\b(?:boss|manager|supervisor|employer|company|team leader)\b.{0,60}\b(?:wants?|asks?|asked|tells?|told|expects?|makes?|pressures?) (?:me|us) to (?:\w+ ){0,3}?(?:lie|hide|fake|sign|write|pretend|change|falsify|cover|say|backdate|cheat|mislead|leave)\b/,
+    to: ['boss'],
+    say: 'Could we talk for ten minutes about [the task]? I see what depends on it, and I want to help us get there. I am not comfortable putting my name to something that is not so, and I should like to do it in another way: [what you can do instead]. What do you think?',
+    hint: 'Alone and calmly, about the task and not about the person. If your job or your stay in the country hangs on it, take advice first.',
+  },
+  {
+    id: 'no-work-on-sundays',
+    told: /\b(?:boss|manager|shifts?|rota|work\w*)\b.{0,60}\bsundays?\b|\bsundays?\b.{0,60}\b(?:shifts?|work\w*|rota)\b/,
+    to: ['boss'],
+    say: 'I would like to talk about Sundays. That day belongs to church and to the people at home, and I cannot work on every one of them. I am glad to take [another day or shift] in its place. Could we plan it so from [date]?',
+    hint: 'Offer something definite in exchange; that is easier to grant than a bare no.',
+  },
+  {
+    id: 'cannot-give-the-tithe',
+    told: /\b(?:tith\w+|robb?(?:ing)? god|seed offering|first fruits?)\b/,
+    to: ['minister'],
+    say: 'Thank you for all that you have done for me. I want to be honest with you: I cannot give the tithe at present. What I earn is needed at home, and others depend on it. I am not turning away from God or from the church; I give what I can. Please pray for us.',
+    hint: 'You owe nobody an account of what you earn. If you are shamed for it, that says nothing of how you stand before God.',
+  },
+  {
+    id: 'to-a-prisoner-who-has-done-harm',
+    told: /\b(?:prison|jail|locked up|behind bars|sentenced|remand|(?:got|given|serving|doing) \w+ (?:years|months))\b/,
+    beside:
+      /\b(?:robb\w+|stole|stolen|steal\w*|attack\w*|assault\w*|killed|beat|cheated|conned|hurt (?:my|our|her|his|the|me|us))\b/,
+    of: ['addressee'],
+    say: 'I am writing because you are still my family. What you did is not mended for me, and I will not pretend that it is. I hope that what you say about yourself now is true, and I need time to see it. For the moment I can write, and no more. Tell me what your days are like.',
+    hint: 'Leave out whatever is not so for you, and promise no visit of which you are not sure.',
+  },
+  {
+    id: 'sent-something-on-faith',
+    told: /\b(?:sent|sends|shared|forwarded|quoted|given|gave) (?:me|us)\b/,
+    beside:
+      /\b(?:jewish|muslims?|hindus?|atheists?|sikhs?|mormons?|jehovah\w*|catholics?|isaiah|trinity|quran|koran|gospel|bible|tracts?)\b/,
+    to: ['friend', 'sibling', 'relative', 'parent', 'child'],
+    say: 'Thank you for sending me that; I know that it matters to you. I have read it, and I see it differently: [one sentence of yours]. I would rather talk about it at a table than argue in messages. And whatever we make of it, I do not want to lose you over it.',
+    hint: 'One sentence on the matter is enough; the rest is about the two of you.',
+  },
   {
     id: 'friend-is-pregnant',
     told: /\bpregnan\w+\b(?!.*\b(?:lost|miscarr\w*|stillb\w*|died)\b)/,
@@ -525,3 +573,8 @@ export const WORDS_LEADS = {
   send: ['You could send this:', 'These few words would do:'],
   open: ['I do not know enough to find the very words. These carry most things:'],
 } as const;
+
+/** Before what can be answered to somebody in a group or family. */
+export const YOU_COULD_ANSWER = ['You could answer this, in your own voice:', 'To that you could say:'];
+/** Before a line that stands with a verse on a card. */
+export const LINE_OF_YOUR_OWN = ['A line of your own to go with it:', 'From you, before the verse:'];

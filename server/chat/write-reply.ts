@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dangersInReply, isHarmful } from '../../care/reply-safety.ts';
 import type { CareFinding } from '../../care/types.ts';
-import { QUIET_QUESTIONS } from '../../content/care/quiet.ts';
 import { FALLBACK_NOTES } from '../../content/fallback-notes.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { CheckReport } from '../../scripture/check-report.ts';
@@ -12,12 +11,14 @@ import { aTurn } from '../concurrency/take-turns.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
 import { asksForCheck } from '../guide/checked-text-answer.ts';
 import { dangerReply } from '../guide/danger/danger-reply.ts';
+import { ofWhomItIs } from '../guide/danger/whose.ts';
 import type { Guide } from '../guide/types.ts';
 import { type AiProvider, ProviderError } from '../providers/types.ts';
 import { type CheckedWriter, createCheckedWriter } from './checked-writer.ts';
 import { continueText } from './continuation.ts';
 import { GUIDE_NAME } from './guide-name.ts';
 import { type ProviderCall, type ProviderCallDeps, prepareProviderCall } from './provider-call.ts';
+import { quietQuestion } from './quiet-question.ts';
 import type { ReplyRequest } from './reply-request.ts';
 import type { RunningReply } from './running-reply.ts';
 
@@ -149,7 +150,7 @@ async function writeByGuide(
     helpLines: (kind) => linesOf(deps.care.answer({ level: 'urgent', kind }, request.region)),
   });
   reply.origin.record = record;
-  const question = asks ? '' : quietQuestion(request, record);
+  const question = asks ? '' : quietlyAsked(request, record);
   return writer.writeAll([note, text, question].filter((part) => part !== '').join('\n\n'));
 }
 
@@ -163,8 +164,9 @@ const WRITTEN_FOR_OTHERS: ReadonlySet<AnswerRecord['kind']> = new Set([
 ]);
 
 /** How the visitor is, asked at the end of an answer to a message with mere signs of danger; "" for every other. */
-function quietQuestion({ care }: ReplyRequest, { kind }: AnswerRecord): string {
-  return care.possible && !WRITTEN_FOR_OTHERS.has(kind) ? QUIET_QUESTIONS[care.possible.kind] : '';
+function quietlyAsked({ care, words, history }: ReplyRequest, { kind }: AnswerRecord): string {
+  if (!care.possible || WRITTEN_FOR_OTHERS.has(kind)) return '';
+  return quietQuestion({ finding: care.possible, words, history });
 }
 
 function setGuideAsOrigin(reply: RunningReply, fallback: boolean): void {
@@ -300,7 +302,7 @@ function careAnswer({ deps, request }: WriteContext, finding: CareFinding): Care
       translation: translationOf(deps, request),
     });
   return careReply({
-    finding,
+    finding: ofWhomItIs(finding, history, request.words),
     told: request.care.told,
     care: deps.care.answer(finding, request.region),
     bible: deps.bible,

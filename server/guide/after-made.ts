@@ -5,6 +5,7 @@ import { concernedIn } from './concerned.ts';
 import type { Spoken } from './conversation.ts';
 import type { FormId } from './forms/form-request.ts';
 import { heardOn, openerTo, partsOf } from './heard-on.ts';
+import { instructs } from './instructs.ts';
 import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
 
@@ -45,7 +46,7 @@ const NOT_PRAYED =
   /\b(?:you|your|asks?|asked|wonders?|lol|haha|hahaha|jk|prayers?|pray|praying|prayed|amen|kill\w*|die|suicid\w*|hate|never mind|doesnt matter|does not matter|verses?|bible|blessing|short|words?)\b/;
 
 /** "Through Jesus Christ, Amen." */
-const CLOSING = /(?: (?:Through|In the name of|In your name|We ask (?:it|this))[^.]{0,60},)? Amen\.$/;
+export const CLOSING = /(?: (?:Through|In the name of|In your name|We ask (?:it|this))[^.]{0,60},)? Amen\.$/;
 
 const REACTS = /^(?:oh|ok|okay|hm+|wow|ah|ha+|yes|no|yeah|nope|really|right|fine|amen|hi|hello|and|so|well)$/;
 
@@ -92,7 +93,7 @@ export function toldAfterMade(telling: Telling, last: RecalledAnswer): Spoken | 
   const plain = plainWords(words);
   if (!words.includes('?') && LIKED.test(plain) && !ASKS_ON.test(plain))
     return { parts: [telling.line(GLAD_IT_SERVES)], ...(last.form && { form: last.form }) };
-  if (words.includes('?') || ASKS.test(plain)) return undefined;
+  if (words.includes('?') || ASKS.test(plain) || instructs(words)) return undefined;
   return (
     gladOf(telling, plain) ??
     prayedWith(telling, last, plain) ??

@@ -47,7 +47,8 @@ export function edited(telling: Telling): (GuideReply & { readonly isChanged: bo
   return { text, record: { ...recordAfter(record, text), amends: true }, isChanged };
 }
 
-const NOTHING_FOUND = lines.NOT_IN_IT.slice(0, 20);
+/** How it begins that something is not in a text. */
+export const NOTHING_FOUND = lines.NOT_IN_IT.slice(0, 20);
 
 function recordAfter(record: AnswerRecord, text: string): AnswerRecord {
   const shown = shownIn(text);
@@ -59,7 +60,7 @@ type Edit = (telling: Telling, text: string, plain: string) => string | undefine
 
 const blocksOf = (text: string): string[] => text.split('\n\n');
 /** The text without the sentences that led into it. */
-const bodyOf = (text: string): string[] => {
+export const bodyOf = (text: string): string[] => {
   const blocks = blocksOf(text);
   const frame = blocks.indexOf('---');
   if (frame > 0 && frame <= MOST_LEADS) return blocks.slice(frame);
@@ -81,7 +82,7 @@ const inLanguage: Edit = (telling, _text, plain) =>
   LANGUAGE.test(plain) ? telling.words(lines.NO_OTHER_LANGUAGE) : undefined;
 
 const LEAVES_OUT =
-  /^(?:(?:and|but|can|could|you|we|i|please|now|have|it|do|make|that|this|give|me|one|would|like|the|same|just|ok|great|thanks|thank) )*(?:without|leave out|leaving out|take out|take away|remove|drop|skip|delete|cut out|cut|minus|no) (?:(?:the|any|that|this|all|my|our|your|part|parts|bit|bits|line|lines|sentence|section|stuff|thing|things|mention|mentions|about|on|of|with) )*(\w+(?: (?!please\b|because\b|my\b|she\b|he\b|they\b)\w+){0,3})/;
+  /^(?:(?:and|but|can|could|you|we|i|please|now|have|it|do|make|that|this|give|me|one|would|like|the|same|just|ok|great|thanks|thank) )*(?:without|(?:do not|never) (?:say|mention|use|write|call (?:him|her|it|them))|less of|less about|leave out|leaving out|take out|take away|remove|drop|skip|delete|cut out|cut|minus|no) (?:(?:the|any|that|this|all|my|our|your|part|parts|bit|bits|line|lines|sentence|section|stuff|thing|things|mention|mentions|about|on|of|with) )*(\w+(?: (?!please\b|because\b|my\b|she\b|he\b|they\b)\w+){0,3})/;
 /** What people call a part, and how its heading or text has it. */
 const CALLED: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -97,7 +98,7 @@ const CALLED: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:questions?|discussion)\b/, /\b(?:discussion|questions?)\b/i],
 ];
 const LACKS = /^(?:(?:and|but|because) )?(?:we|i|they|he|she|people|you) (?:have|has|had|got|have got) no\b/;
-const leftOut: Edit = (telling, text, plain) => {
+export const leftOut: Edit = (telling, text, plain) => {
   if (insists(plain)) return undefined;
   // Who has no bread leaves none out of a prayer.
   if (LACKS.test(plain) && !/^#/m.test(text)) return undefined;
@@ -157,7 +158,9 @@ function prayedFor(telling: Telling, text: string, names: string): string | unde
   const prayer = body.findLastIndex((block) => / Amen\.$/.test(block));
   if (prayer < 0) return undefined;
   const isRemembered = OF_THE_DEAD.test(plainWords(telling.request.words));
-  const line = telling.words(isRemembered ? lines.REMEMBER_ALSO : lines.BRING_ALSO, { names });
+  const line = isBlessing(body[prayer]!)
+    ? telling.words(isRemembered ? lines.REMEMBERS_TOLD : lines.THINKS_OF_TOLD, { what: names, told: '' })
+    : telling.words(isRemembered ? lines.REMEMBER_ALSO : lines.BRING_ALSO, { names });
   return reply([
     telling.line(lines.ADDED),
     ...body.with(
@@ -166,6 +169,10 @@ function prayedFor(telling: Telling, text: string, names: string): string | unde
     ),
   ]);
 }
+
+/** A blessing is said to people: "you" is not God in it. */
+export const isBlessing = (text: string): boolean =>
+  /^(?:May|Peace to|God bless|The Lord bless|Go )/.test(text);
 
 const OF_THE_DEAD =
   /\b(?:died|dead|passed away|passed|late|no longer (?:with us|here|alive)|is not here|lost|in heaven|remember\w*|in memory|memory of)\b/;

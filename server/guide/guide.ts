@@ -10,6 +10,7 @@ import { ownWordsAside } from './checked-replies.ts';
 import { firstHeard } from './conversation.ts';
 import { QUESTIONS_ON_FIGURES } from './figures/reply.ts';
 import { fittedIntent } from './fitting.ts';
+import { readForm } from './forms/read-form.ts';
 import { foundInText, named, nameUnknownTo } from './found-in-text.ts';
 import { withGiven } from './given-name.ts';
 import { IS_MADE, inConversation, withSubject } from './in-conversation.ts';
@@ -17,6 +18,7 @@ import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { loadWordVectors } from './meaning/word-vectors.ts';
 import { loadNeedModel } from './needs/model.ts';
+import { notThese, withoutThese } from './not-these.ts';
 import { withNoteOfTalk } from './note-of-talk.ts';
 import { verseExplained, verseQuotedIn } from './passage-answer.ts';
 import { type Deps, type ReadMessage, readMessage, SAYING_OF } from './read-message.ts';
@@ -33,7 +35,7 @@ import { answerToEach } from './sub-questions.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import { EARLIER_NAMES } from './taken-up.ts';
 import { reply, type Telling, tellingOf } from './telling.ts';
-import type { Guide, GuideReply } from './types.ts';
+import type { Guide, GuideReply, GuideRequest } from './types.ts';
 import { alsoStands, bestKnown } from './where-from.ts';
 
 /** A message read as one of these may in truth be a verse, typed without its reference. */
@@ -49,15 +51,24 @@ export function createGuide(
   subjects: Subjects = subjectsOf(library),
 ): Guide {
   const deps: Deps = { recognise: createRecogniser(library, subjects), subjects };
-  return (whole) => {
-    const bounded = boundedRequest(whole);
-    const request = { ...bounded, words: saidPlainly(bounded.words) };
+  const answered = (request: GuideRequest): GuideReply => {
     const message = readMessage(tellingOf(request, library), deps);
     for (const step of STEPS) {
       const answer = step(message, deps);
-      if (answer) return unrepeated(request, answer);
+      if (answer) return answer;
     }
-    return unrepeated(request, answerAsRecognised(message, deps));
+    return answerAsRecognised(message, deps);
+  };
+  return (whole) => {
+    const bounded = boundedRequest(whole);
+    const plainly = { ...bounded, words: saidPlainly(bounded.words) };
+    const excluded = plainly.document ? undefined : notThese(plainly.words);
+    if (!excluded) return unrepeated(plainly, answered(plainly));
+    // What is asked to be made, or changed, reads its conditions from the whole message.
+    const before = plainly.history.findLast(({ role }) => role === 'assistant')?.record;
+    const isMade = before?.form !== undefined || readForm(plainly.words, library)?.form.not !== undefined;
+    const request = isMade ? plainly : { ...plainly, words: excluded.words };
+    return unrepeated(request, withoutThese(answered(request), excluded.passages));
   };
 }
 

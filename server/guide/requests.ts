@@ -115,7 +115,10 @@ const TRANSLATIONS_KNOWN = [
   ['NASB', /\b(?:nasb|new american standard)\b/],
   ['CSB', /\bcsb\b/],
   ['NRSV', /\b(?:nrsv|new revised)\b/],
-  ['MSG', /\bthe message\b/],
+  [
+    'MSG',
+    /\b(?<!\b(?:is|was|got|get|send|sent|read|write|wrote|main) )the message\b(?! (?:of|in|behind|for|to|that|about|is|was)\b)/,
+  ],
   ['AMP', /\bamplified\b/],
 ] as const;
 

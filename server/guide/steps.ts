@@ -1,5 +1,6 @@
 import { nearByWords } from './asked/near-by-words.ts';
 import { titlesOf } from './asked/reply.ts';
+import { changedAsTold } from './changed-as-told.ts';
 import { checkedDocument } from './checked-replies.ts';
 import { spokenInDanger } from './danger/spoken-in-danger.ts';
 import { edited } from './edits.ts';
@@ -11,14 +12,16 @@ import { halfRemembered } from './half-remembered.ts';
 import { spokenInTalk } from './in-talk.ts';
 import { joyTold } from './joy-told.ts';
 import { askedOfLeader, ledReply } from './leading/led-reply.ts';
+import { lineOfOwn } from './line-of-own.ts';
 import { madeReply } from './made/made.ts';
 import { ONE_FOR_OTHERS } from './made/one-for.ts';
 import { MADE_THINGS } from './made/things.ts';
+import { answerToObjection } from './objection.ts';
 import { verseQuotedIn } from './passage-answer.ts';
 import { excludesPeople, peopleLikeMe } from './people-like-me.ts';
 import { asksForPrayer, prayerInTalk, sureMoment } from './prayer-in-talk.ts';
 import { prayerOfTalk } from './prayer-of-talk.ts';
-import type { Deps, ReadMessage } from './read-message.ts';
+import { type Deps, type ReadMessage, readMessage } from './read-message.ts';
 import { reshaped } from './reshaped/reshaped.ts';
 import { verseForEach } from './short-verses.ts';
 import { somebodyMourns } from './somebody-mourns.ts';
@@ -61,6 +64,12 @@ const prayerForOthers: Step = ({ telling, record, isTitle, asked }) => {
   return spoken(made, record);
 };
 
+/** What can be answered to what somebody says, before advice for leaders who do not know what to say. */
+const toAnObjection: Step = ({ telling }, deps) =>
+  answerToObjection(telling, (inside) => readMessage(inside, deps));
+
+const ownLine: Step = ({ telling, talk }, { subjects }) => talk && lineOfOwn(telling, talk, subjects);
+
 const forALeader: Step = ({ telling, record, isTitle }, { subjects }) =>
   isTitle ? undefined : ledReply(telling, record, subjects);
 
@@ -68,6 +77,9 @@ const takenUp: Step = ({ telling, record, talk }, { subjects }) => {
   const said = talk && takenUpFirst(telling, talk, subjects);
   return said && spoken(said, record);
 };
+
+/** Details told for the prayer or card of before, and several changes of it at once. */
+const asTold: Step = ({ telling, talk }, deps) => talk && changedAsTold(telling, deps);
 
 const inAnotherShape: Step = ({ telling, talk }, { recognise, subjects }) =>
   talk && reshaped(telling, talk, { subjects, remade: () => amended(telling, recognise, subjects) });
@@ -226,7 +238,10 @@ export const STEPS: readonly Step[] = [
   inDanger,
   surelyForeseen,
   putTogether,
+  asTold,
   prayerForOthers,
+  ownLine,
+  toAnObjection,
   forALeader,
   takenUp,
   inAnotherShape,

@@ -37,8 +37,12 @@ const ASKS = new RegExp(
     '|\\b(?:something|anything|words|sentence|line|lines|text|message|sentences) (?:\\w+ ){0,3}?(?:i|we) (?:can|could|might) (?:text|send|say|tell|write|whatsapp)\\b' +
     '|\\b(?:something|anything|words|text|message|line|sentence) (?:\\w+ ){0,2}?to (?:text|send|say|tell|write|whatsapp)\\b' +
     '|\\b(?:give|send|write|tell) me (?:\\w+ ){0,4}?(?:to (?:say|text|send|tell|write)|text to send)\\b' +
+    '|\\bwhat (?:do|should|can|could|shall) (?:i|we) put\\b|\\bwhat (?:would|do|should) you (?:advise|suggest|recommend) (?:that )?(?:i|we) (?:say|write|answer|reply|send|text|put)\\b' +
     '|\\b(?:help me|can you) (?:to )?(?:find the words|word it|say it|phrase it)\\b|\\b(?:do not|not) know (?:what to say|how to (?:say|tell|put))\\b',
 );
+/** A message that is to be drafted: "can you draft me a text to him". Without words for the matter it is a note to be filled in. */
+const DRAFT =
+  /\b(?:draft|write|make|give|do|compose|put together|help (?:me )?(?:to )?(?:write|with)) (?:me |us |for me |for us )?(?:a |an |one |the |some |my |this )?(?:(?:short|quick|little|simple|polite|kind|honest|nice|small) ){0,2}(?:messages?|texts?|letter|note|email|reply|answer|whatsapp|sms)\b(?!.{0,60}\babout (?:it|this|that)\b)/;
 /** Words that say nothing of what is to be said. */
 const SAYS_NOTHING = new Set(
   `what wat how do should can could would shall will might am i we to even actually possibly really now then best ever just exactly say tell text write answer reply message
@@ -46,7 +50,8 @@ const SAYS_NOTHING = new Set(
   words sentence sentences line lines few only short quick give send please help find the a an of on in at for not know don dont so ok okay and but yes well thanks thank
   today tonight tomorrow when see next meet phone call visit first without another row fight arguing argument quarrel upsetting making worse hurting him whatsapp news about
   all is be if one two some simple nice kind right too back start begin over there later thing things someone somebody let are again no comes come home back gets without face before goes leaves must sms
-  out knock knocks starts seriously haha lol row man woman every sunday monday week see evening morning door room`.split(
+  out knock knocks starts seriously haha lol row man woman every sunday monday week see evening morning door room draft make compose us letter note email long polite politely honest honestly nasty cruel lie lies lying isnt rude kindly kind gently
+  nicely angry would like advise suggest recommend that long english put together my him possibly true messenger`.split(
     /\s+/,
   ),
 );
@@ -74,9 +79,10 @@ export function wordsInTalk(telling: Telling): Spoken | undefined {
   const leads = IS_TO_SEND.test(plain) || isShort ? WORDS_LEADS.send : WORDS_LEADS.say;
   if (found) {
     const text = telling.words(inPlaces(found.say, aboutWhom(told, found, addressee)));
-    const said = isShort ? sentencesOf(text).slice(0, 2).join(' ') : text;
+    const said = isShort && !DRAFT.test(request) ? sentencesOf(text).slice(0, 2).join(' ') : text;
     return { parts: [telling.line(leads), said, leads === WORDS_LEADS.send ? '' : found.hint] };
   }
+  if (DRAFT.test(request)) return undefined;
   // Advice for this addressee or matter says more than a form for anything.
   if (sequelIn(words)?.sequel.id === 'what-to-say') return undefined;
   if (telling.said.times(WORDS_FOR_ANYTHING) > 0 || !tellsOfALife(telling, told)) return undefined;
@@ -96,7 +102,7 @@ function tellsOfALife(telling: Telling, told: ToldSoFar): boolean {
 function requestIn(words: string): string | undefined {
   for (const sentence of words.split(/[.?!;\n]+/).toReversed()) {
     const plain = plainWords(sentence);
-    const asked = plain.split(' ').length > LONGEST ? null : ASKS.exec(plain);
+    const asked = plain.split(' ').length > LONGEST ? null : (ASKS.exec(plain) ?? DRAFT.exec(plain));
     if (!asked) continue;
     const request = plain.slice(asked.index);
     const people = mentionsIn(request);
@@ -139,6 +145,8 @@ const KINDS: readonly (readonly [Addressee, RegExp])[] = [
   ['sibling', /^(?:step)?(?:sister|brother)$/],
 ];
 
+const PRONOUN = /\b(?:him|her|them|he|she|they)\b/;
+
 function addresseeOf(told: ToldSoFar, request: string): SpokenTo {
   const message = told.messages.length - 1;
   const { plain, mentions } = told.messages[message]!;
@@ -147,7 +155,7 @@ function addresseeOf(told: ToldSoFar, request: string): SpokenTo {
   const at = plain.lastIndexOf(request);
   const named = mentions.findLast((mention) => mention.at >= at);
   if (named) return spokenTo(known(told, named.person));
-  const [word] = /\b(?:him|her|them|he|she|they)\b/.exec(request) ?? [];
+  const [word] = PRONOUN.exec(request) ?? PRONOUN.exec(plain) ?? [];
   const pronoun = word === undefined ? undefined : pronounOf(word);
   const beside = pronoun === undefined ? roleIn(plain) : undefined;
   if (beside) return { kind: beside };
@@ -170,7 +178,8 @@ function spokenTo(person: ToldPerson): SpokenTo {
   return { kind, person };
 }
 
-function fits(told: ToldSoFar, { told: pattern, to, of }: WordsToSay, addressee: SpokenTo): boolean {
+function fits(told: ToldSoFar, { told: pattern, beside, to, of }: WordsToSay, addressee: SpokenTo): boolean {
+  if (beside && !told.messages.some(({ plain }) => beside.test(plain))) return false;
   if (to && (!addressee.kind || !to.includes(addressee.kind))) return false;
   const matter = matterOf(told, pattern, addressee);
   return matter !== undefined && (!of || of.includes(matter.of));

@@ -6,9 +6,12 @@ import {
   FRIEND_HURT,
   FRIEND_OVERDOSE,
   FRIEND_PREGNANT,
+  FRIEND_STRANGLED,
   HELD_AT_WORK,
 } from './friend.ts';
 import { ABUSER_LEADS, OWN_CHILD, THREATENED } from './further.ts';
+import { ACCUSED, KEPT_FROM_MEDICINE } from './in-gods-name.ts';
+import { IN_SECRET, IN_SLEEP, OWN_MIND } from './oneself.ts';
 import { OVERDOSE, OWN_LIFE } from './own-life.ts';
 import type { Danger, DangerTalk } from './types.ts';
 import { CONTROL, RAPED, STRANGLED, VIOLENCE } from './violence.ts';
@@ -32,6 +35,7 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   'friend-cuts': FRIEND_CUTS,
   'friend-overdose': FRIEND_OVERDOSE,
   'friend-hurt': FRIEND_HURT,
+  'friend-strangled': FRIEND_STRANGLED,
   'cared-for-hurt': CARED_FOR_HURT,
   'held-at-work': HELD_AT_WORK,
   'friend-pregnant': FRIEND_PREGNANT,
@@ -41,4 +45,9 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   'own-child': OWN_CHILD,
   threatened: THREATENED,
   'abuser-leads': ABUSER_LEADS,
+  'own-mind': OWN_MIND,
+  accused: ACCUSED,
+  'kept-from-medicine': KEPT_FROM_MEDICINE,
+  'in-secret': IN_SECRET,
+  'in-sleep': IN_SLEEP,
 };

@@ -169,6 +169,14 @@ export const FRIEND_HURT: DangerTalk = {
   },
 };
 
+/** Somebody else was taken by the throat: a doctor today, also if nothing shows. */
+export const FRIEND_STRANGLED: DangerTalk = {
+  ...FRIEND_HURT,
+  first: [
+    'Hands on a throat are among the gravest signs there are: whoever does it once may kill the next time. It is right that you take it seriously.\n\nWhoever passed out or is pregnant, has trouble breathing, swallowing, speaking or seeing, a bad headache or dizziness needs the emergency number now. Else a doctor or a hospital should look at it today, also if nothing shows; harm inside the neck can come hours or days later. Tell them so, and offer to go along.\n\n{lines}\n\nSpeak alone with them, and not by message, which may be read: “I believe you. It is not your fault. You can sleep here tonight.” Whether they go is theirs to say; help lines know how it is done safely. If it is happening now, call the emergency number, and do not go in yourself. Can you reach them?',
+  ],
+};
+
 /** Somebody who is old or ill and in the care of others is hurt there. */
 export const CARED_FOR_HURT: DangerTalk = {
   ...FRIEND_HURT,

@@ -9,6 +9,25 @@ export const OWN_CHILD: DangerTalk = {
   veiled: [
     'It is good that you say it, for it is hard to say. Very many parents know such thoughts and pictures, new mothers most of all. They come against one’s will, and that they horrify you shows that you do not want it. They do not mean that you will do it. They can be treated, and doctors and midwives hear it often. Say it to one of them this week, in these words: “Thoughts of harming my child come to me, and I do not want them.”\n\nIs it an urge instead, or anger at the end of your strength, or does a voice order it? Then put the child down safely, go out of the room, and ring somebody who can come at once, or one of these; if you cannot trust your hands, the emergency number:\n\n{lines}\n\nGod does not take such thoughts for you. Which of the two is it?',
   ],
+  // Pictures that horrify: to send such a mother out of the room again and again would frighten her more.
+  afterVeiled: {
+    on: [
+      'No demon, no mistake of God, and no sign of what you will do. It is a known illness of the time after a birth, or a mind that is overtired and guards the child too sharply; fathers have it as well. God has not given this child to the wrong person. You are the one who takes such care that nothing happens.\n\nIt passes sooner with help. Tell a doctor or midwife this week: “Pictures of harming my baby come to me, and I do not want them.” If it becomes an urge, or a voice orders it: the child down safely, somebody there at once, or the emergency number.\n\n{lines}\n\nWhom could you tell today?',
+      'I read it. You need not fight the pictures, nor prove each time that you would not do it; they come the more for it. Let them pass, like noise, and go on with what you were doing. And do not carry it alone: one person near you, and a doctor or midwife this week.\n\n{lines}\n\nWho is gentle enough to hear it?',
+    ],
+    said: {
+      'help-came':
+        'Good. Let them know that the pictures frighten you and that you do not want them, and let them come along to the doctor or midwife.\n\n{lines}\n\nWhen could that be?',
+      'children-taken':
+        'That fear keeps very many mothers and fathers silent. Doctors and midwives hear of such thoughts often, and to have them, and to be horrified by them, is not a reason to take a child away; they want to help you so that you can be with it in peace. I cannot promise what an office will do.\n\nBegin with the one at home, or with your midwife: “Pictures come to me that I do not want. I need help with them.” And no, God has not given this child to the wrong person.\n\n{lines}\n\nWho would hear you out?',
+      'cannot-tell':
+        'You can say it in one sentence: “Since the birth, pictures come to me that I do not want, and they frighten me. I need you to come to the doctor with me.” If not to the one at home, then first to a midwife or doctor.\n\n{lines}\n\nWhich would be easier?',
+      'nobody-knows':
+        'Then let one person know this week, a doctor or midwife first if that is easier: “Pictures come to me that I do not want, and they frighten me.” They have heard it before.\n\n{lines}\n\nWhom will you tell?',
+      thanks:
+        'I am glad that you said it. Let a doctor or midwife hear it as well, this week, in the same words.\n\n{lines}',
+    },
+  },
   on: [
     'I read it. One thing stands before all others: the child safe in its bed, you in another room, and somebody on the telephone or at the door. You do not have to get through this alone, and nobody does it well without sleep.\n\n{lines}\n\nWho could come tonight, if only for two hours?',
     'It is not that you do not love. It is too little sleep and too few hands, and both can be changed by people. Let the doctor or midwife hear it in just these words: I am afraid of hurting my child.\n\n{lines}\n\nIs the child safe at this moment?',

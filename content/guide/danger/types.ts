@@ -19,6 +19,7 @@ export type Danger =
   | 'friend-cuts'
   | 'friend-overdose'
   | 'friend-hurt'
+  | 'friend-strangled'
   | 'cared-for-hurt'
   | 'held-at-work'
   | 'friend-pregnant'
@@ -27,7 +28,12 @@ export type Danger =
   | 'young-hits'
   | 'own-child'
   | 'threatened'
-  | 'abuser-leads';
+  | 'abuser-leads'
+  | 'own-mind'
+  | 'accused'
+  | 'kept-from-medicine'
+  | 'in-secret'
+  | 'in-sleep';
 
 /** What people say next, whatever the danger is. */
 export type SaidNext =
@@ -81,6 +87,8 @@ export interface DangerTalk {
   readonly first: readonly (DangerText | CareReply)[];
   /** To one that shows it only by signs: asks directly. */
   readonly veiled?: readonly (DangerText | CareReply)[];
+  /** To what follows as long as only signs were seen; without it, what follows is as everywhere. */
+  readonly afterVeiled?: Pick<DangerTalk, 'on' | 'said'>;
   /** To whatever else is told or asked. */
   readonly on: readonly DangerText[];
   readonly said: Readonly<Partial<Record<SaidNext, DangerText | readonly DangerText[]>>>;

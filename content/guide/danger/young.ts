@@ -144,7 +144,7 @@ export const CHILD_IN_DANGER: DangerTalk = {
     'nobody-knows':
       'Then you are the one who can pass it on, and you need not carry it alone. Call those who protect children. You may ask for advice first; in most places you need not say your name.\n\n{lines}\n\nWho is with the child now?',
     'cannot-tell':
-      'I understand that it costs you something. Still it may not stay with you: a child cannot get out of it alone. In most places you may call without a name and only ask. If you work or serve with children, you may be bound to report it; they can tell you.\n\n{lines}\n\nIs the child safe at this moment?',
+      'I understand that it costs you something. Still it may not stay with you: a child cannot get out of it alone. A promise of silence that leaves a child in danger does not bind you, and God is not honoured by it. You keep faith with the child by getting help. In most places you may call without a name and only ask. If you work or serve with children, you may be bound to report it; they can tell you.\n\n{lines}\n\nIs the child safe at this moment?',
     ashamed:
       'Many feel so, and ask themselves why they saw it late. You see it now. To call is no disgrace for a family or a church.\n\n{lines}\n\nWill you call today?',
     'is-it':

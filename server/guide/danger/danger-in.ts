@@ -4,6 +4,7 @@ import type { Danger } from '../../../content/guide/danger/types.ts';
 import { plainWords } from '../words.ts';
 import { childAtRisk, isBeaten } from './child-at-risk.ts';
 import { unseenDanger } from './unseen.ts';
+import { speaksOnlyOfSelf, toldByHelper } from './whose.ts';
 
 /** The danger that one message shows by itself. */
 export interface ShownDanger {
@@ -31,6 +32,11 @@ const IN_ORDER =
   /\b(?:as (?:always|usual|prescribed|told|ever)|every (?:day|night|morning|evening)|daily|my (?:morning|evening|vitamin) (?:pills?|tablets?)|vitamins?)\b/;
 const THROAT =
   /\b(?:hands?|arms?|grip|belt|cord|fingers) (?:\w+ ){0,2}?(?:round|around|on|over|at|to) (?:my|her) (?:neck|throat)\b|\b(?:choked|chokes|choking|strangled|strangles|strangling|throttled) (?:me|her)\b|\b(?:grabbed|grabs|held|holds|took|got|had) (?:me )?by (?:my|the) (?:neck|throat)\b|\b(?:squeezed|grabbed|squeezes) my (?:neck|throat)\b/;
+/** "He choked her" of a sister: the throat of somebody else. "Her" alone may be said by somebody of themselves. */
+const THROAT_OF_ANOTHER =
+  /\b(?:sisters?|friends?|daughters?|mothers?|cousins?|neighbou?rs?|nieces?|colleagues?|aunts?|girl|woman)\b(?: \w+){0,10}? (?:chok\w*|strangl\w*|throttled|(?:round|around|on|over|at|to|by)) her\b/;
+const THROAT_OF_MINE =
+  /\bmy (?:neck|throat)\b|\b(?:chok\w*|strangl\w*|throttled) me\b|\b(?:me )by (?:my|the) (?:neck|throat)\b/;
 const KEPT_IN = new RegExp(
   `\\b${PARTNER} (?:\\w+ ){0,2}?(?:not (?:let|allow)|never (?:lets?|allows?)|forbids|stops) me (?:to |from )?(?:\\w+ ){0,1}?(?:leav\\w+|go(?:ing)?|see(?:ing)?|hav\\w+|work\\w*|speak\\w*|talk\\w*|meet\\w*|driv\\w+|us\\w+|visit\\w*)\\b|` +
     `\\b${PARTNER} (?:\\w+ ){0,2}?(?:checks?|reads|goes through|tracks?|monitors?|controls?|took|takes|hides|keeps|has) (?:all )?(?:my|our) (?:\\w+ )?(?:phone|messages|emails?|location|money|wages|salary|passport|bank card|cards?|keys)\\b|` +
@@ -96,9 +102,12 @@ const UNDER_AGE =
   /\b(?:1[1-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|school|year (?:7|8|9|10|11)|teenager)\b/;
 const CHILD_MEANT =
   /\b(?:child|children|boy|girl|baby|toddler|daughter|son|niece|nephew|grandson|granddaughter|pupil|student|little|step(?:son|daughter)|(?:1[0-7]|[2-9]) year old)\b/;
+/** A daughter or son who is grown, or has somebody of their own. */
+const GROWN_UP =
+  /\b(?:daughter|son|niece|nephew|granddaughter|grandson|student|girl|boy) (?:\w+ )?(?:is |aged |of )?(?:1[89]|[2-9]\d)\b|\bgrown(?: up)? (?:daughter|son)\b|\b(?:daughters?|sons?|nieces?) (?:\w+ )?(?:husband|boyfriend|partner|wife|girlfriend|fiance)\b/;
 /** A sentence with one of these tells of what is long over: it wants another answer than a way out. */
 const LONG_AGO =
-  /\b(?:years ago|when (?:i|we) (?:was|were) (?:\w+ ){0,3}?(?:child|children|boy|girl|boys|girls|little|small|young|younger|growing up|kids|\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|altar boy|my first (?:husband|wife)|as a (?:child|boy|girl|kid|teenager)|in my childhood|growing up|decades|used to|long ago|my ex husband|my late (?:husband|wife|father|mother)|(?:he|she) (?:died|passed|is dead))\b/;
+  /\b(?:years ago|when (?:i|we) (?:was|were) (?:\w+ ){0,3}?(?:child|children|boy|girl|boys|girls|little|small|young|younger|growing up|kids|\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|altar boy|my first (?:husband|wife)|as a (?:child|boy|girl|kid|teenager)|in my childhood|growing up|decades|used to|long ago|my ex husband|my late (?:husband|wife|father|mother)|(?:he|she) (?:died|passed(?! out)|is dead))\b/;
 /** Unless it says at once that it is now. */
 const NOW =
   /\b(?:tonight|today|right now|am going to|last night|yesterday|this (?:morning|evening|week)|again|still)\b/;
@@ -128,10 +137,12 @@ export function dangerIn(
   { isYoung, before }: Known,
 ): ShownDanger | undefined {
   const now = withoutLongAgo(words, isYoung ? '' : before);
-  const finding = careDetector.judge([now === words ? signs : careDetector.detectSigns(now)]);
+  const read = now === words ? signs : careDetector.detectSigns(now);
+  // Those of the whole were read in the words as they were written (dangerOfWhole).
+  const finding = careDetector.judge([{ ...read, signs: read.signs.filter(({ name }) => !isOfWhole(name)) }]);
   const plain = plainWords(now);
   const named = namedDanger(plain, finding, { isYoung, before });
-  if (named) return { danger: named, isVeiled: false, isNamed: true };
+  if (named) return { danger: ofWhom(named, plain, before), isVeiled: false, isNamed: true };
   const unseen = unseenDanger(plainWords(words), { isYoung, before });
   const isSaidOpenly = unseen?.danger === 'own-life' && finding?.said === 'open';
   if (unseen && !isSaidOpenly) return { ...unseen, isNamed: true };
@@ -143,9 +154,11 @@ export function dangerIn(
   if (finding.kind === 'crisis' && ASKED_ABOUT_IT.test(plain) && !OF_MY_DEATH.test(plain))
     return { danger: 'friend', isVeiled: true, isNamed: false };
   if (TAKEN.test(plain) && IN_ORDER.test(plain) && !MEANS_DEATH.test(plain)) return undefined;
-  const danger = dangerOfKind(finding, plain, isYoung);
+  const found = dangerOfKind(finding, plain, isYoung);
+  const danger = found && ofWhom(found, plain, before);
   if (danger === 'violence' && isOfIll(plain, before)) return undefined;
   // Whoever does it to somebody is not the one it is done to.
+  if (danger === 'friend-hurt' && OWN_DEED.test(plain) && !BLOWS.test(plain)) return undefined;
   if (danger === 'violence' && OWN_ACT.test(plain) && !BLOWS.test(withoutOwnActs(plain))) return undefined;
   const isVeiled =
     (finding.said === 'veiled' && !(danger === 'own-life' && PLAN.test(plain))) ||
@@ -153,6 +166,77 @@ export function dangerIn(
   // Signs alone are asked about where a life may be at stake; of harm done by somebody they say too little to speak of it.
   if (isVeiled && !OF_A_LIFE.has(danger) && !HARM.test(withoutOwnActs(plain))) return undefined;
   return danger && { danger, isVeiled, isNamed: false };
+}
+
+/** What care sees only in the whole of a message (care/whole-message.ts), by the names of its signs. */
+const OF_WHOLE: ReadonlyMap<string, Danger> = new Map([
+  ['medicine stopped by command', 'own-mind'],
+  ['medicine of the mind stopped for faith', 'own-mind'],
+  ['sent to a height or into water by command', 'own-mind'],
+  ['without sleep, with a mission', 'own-mind'],
+  ['poison in food or water', 'own-mind'],
+  ['fasting by command', 'own-mind'],
+  ['somebody of the Bible, as a voice says', 'own-mind'],
+  ['a child accused of witchcraft', 'accused'],
+  ['kept from medicine by a church', 'kept-from-medicine'],
+  ['kept from medicine for faith', 'kept-from-medicine'],
+]);
+const OTHERS_BETTER_OFF = 'others better off';
+const isOfWhole = (name: string): boolean => OF_WHOLE.has(name) || name.startsWith(OTHERS_BETTER_OFF);
+/** From this score on what is said is urgent (care/judge.ts). */
+const SAID_FROM = 0.5;
+
+/** The danger that the whole of a message shows, be it said in turns of phrase; of its own words, with their signs. */
+export function dangerOfWhole(
+  words: string,
+  signs: MessageSigns,
+  { isYoung, before }: Known,
+): ShownDanger | undefined {
+  const now = withoutLongAgo(words, isYoung ? '' : before);
+  const read = now === words ? signs : careDetector.detectSigns(now);
+  const danger = dangerOfSigns(read, isYoung);
+  if (danger) return { danger, isVeiled: false, isNamed: true };
+  const isAsked =
+    read.signs.some(({ name }) => name.startsWith(OTHERS_BETTER_OFF)) && !read.signs.some(isGraver);
+  return isAsked ? { danger: 'own-life', isVeiled: true, isNamed: true } : undefined;
+}
+
+const isGraver = ({ name, kind, strength, score }: MessageSigns['signs'][number]): boolean =>
+  (kind === 'crisis' || kind === 'danger') && strength === 'said' && score >= SAID_FROM && !isOfWhole(name);
+
+/** Undefined also where a death or a deed is spoken of as well. */
+function dangerOfSigns({ signs, isYoung }: MessageSigns, isKnownYoung: boolean): Danger | undefined {
+  const found = signs.find(({ name }) => OF_WHOLE.has(name));
+  const danger = found && OF_WHOLE.get(found.name);
+  if (danger === 'accused' && found?.about === 'self' && (isYoung || isKnownYoung)) return 'young';
+  if (danger !== 'own-mind') return danger;
+  return signs.some(isGraver) ? undefined : danger;
+}
+
+/** "What I did to my wife": it is told by the one who did it, and of nobody else. */
+const OWN_DEED =
+  /\bwhat i (?:did|have done|do) to (?:him|her|them|my (?:\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|son|daughter|child|children|mother|father|brother|sister))\b/;
+
+/** Done to somebody: to whoever writes, or to the one of whom a helper tells. */
+const DONE_TO_SOMEBODY: ReadonlySet<Danger> = new Set([
+  'violence',
+  'strangled',
+  'raped',
+  'control',
+  'young',
+  'young-strangled',
+  'friend-hurt',
+  'friend-strangled',
+]);
+
+/** The same danger, of the person whom these words mean. */
+function ofWhom(danger: Danger, plain: string, before: string): Danger {
+  if (danger === 'friend') return speaksOnlyOfSelf(plain, before) ? 'own-life' : danger;
+  if (!DONE_TO_SOMEBODY.has(danger)) return danger;
+  const told = toldByHelper(plain, before);
+  if (told === 'child') return 'child';
+  if (told === undefined || danger === 'friend-strangled') return danger;
+  return danger.endsWith('strangled') ? 'friend-strangled' : 'friend-hurt';
 }
 
 const ATTEMPT_THEN =
@@ -245,7 +329,10 @@ function namedDanger(
     if (TAKEN_BY_ANOTHER.test(plain) && !TAKEN_BY_ME.test(plain)) return 'friend-overdose';
     if (isCrisis && isUrgent) return 'overdose';
   }
-  if (THROAT.test(plain) && / me | my /.test(` ${plain} `)) return isYoung ? 'young-strangled' : 'strangled';
+  if (THROAT.test(plain) && / me | my /.test(` ${plain} `)) {
+    if (THROAT_OF_ANOTHER.test(plain) && !THROAT_OF_MINE.test(plain)) return 'friend-strangled';
+    return isYoung ? 'young-strangled' : 'strangled';
+  }
   return undefined;
 }
 
@@ -260,7 +347,7 @@ function dangerOfKind(finding: CareFinding, plain: string, isYoung: boolean): Da
   if (ILL.test(plain)) return undefined;
   if (isOfAnother(finding) && !(isYoung && isBeaten(plain))) {
     if (OWN_DEATH.test(plain)) return 'friend';
-    return CHILD_MEANT.test(plain) ? 'child' : 'friend-hurt';
+    return CHILD_MEANT.test(plain) && !GROWN_UP.test(plain) ? 'child' : 'friend-hurt';
   }
   if (!isYoung && DONE_TO_ANOTHER.test(plain) && !DONE_TO_ME.test(plain)) return 'friend-hurt';
   if (kind === 'abuse') return isYoung ? 'young' : 'violence';

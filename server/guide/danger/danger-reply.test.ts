@@ -191,6 +191,14 @@ describe('what is said next', () => {
 
 describe('where a talk goes on to something else', () => {
   const HIT = 'my husband hit me again last night';
+  it('"I am no good at it" says nothing of how somebody fares, and "I am not fine" no good', () => {
+    const asked = 'not gonna hurt myself dont worry. just wonder what id even add to the place';
+    expect(
+      last(asked, 'what would you say to people at the door? im no good at it, one sentence please'),
+    ).toBe('');
+    expect(last('I want to die. I have a plan for tonight.', 'i am not ok')).not.toMatch(/a little lighter/);
+  });
+
   it.each(['who was boaz', 'what does the bible say about tithing', 'Explain Psalm 23'])(
     '%s is left to the other rules',
     (words) => {

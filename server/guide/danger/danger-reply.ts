@@ -9,12 +9,13 @@ import { beginningAndEnd } from '../bounded.ts';
 import { saidIn } from '../said.ts';
 import { plainWords } from '../words.ts';
 import { isInPassing } from './calm-talk.ts';
-import { dangerIn, type ShownDanger } from './danger-in.ts';
+import { dangerIn, dangerOfWhole, type ShownDanger } from './danger-in.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { tookItAll, withoutEveryday } from './everyday-words.ts';
 import { meantBy } from './only-sounds-so.ts';
 import { answersThePlainQuestion, denies, isOfDanger, isOver, saidNext } from './said-next.ts';
 import { withoutTurns } from './turns-of-phrase.ts';
+import { isHelper, whomItIs } from './whose.ts';
 
 /** What is said to somebody in a talk about a danger. */
 export interface DangerReply extends CareReply {
@@ -42,7 +43,7 @@ const IS_UNDER_AGE =
 
 /** Whether a message says that its writer is under age. */
 const tellsOfYouth = (isSign: boolean, plain: string): boolean =>
-  IS_UNDER_AGE.test(plain) || (isSign && !OF_OWN_CHILDREN.test(plain));
+  IS_UNDER_AGE.test(plain) || (isSign && !OF_OWN_CHILDREN.test(plain) && !isHelper(plain));
 
 /** The same danger, once the writer is known to be under age. */
 const OF_YOUNG: Readonly<Partial<Record<Danger, Danger>>> = {
@@ -51,6 +52,35 @@ const OF_YOUNG: Readonly<Partial<Record<Danger, Danger>>> = {
   control: 'young',
   strangled: 'young-strangled',
 };
+
+/** Who says that they mean themselves is not answered on as somebody who stands by, and the other way round. */
+const OF_ONESELF: Readonly<Partial<Record<Danger, Danger>>> = {
+  friend: 'own-life',
+  'friend-cuts': 'own-life',
+  'friend-overdose': 'overdose',
+  'friend-hurt': 'violence',
+  'friend-strangled': 'strangled',
+  'cared-for-hurt': 'violence',
+};
+const OF_ANOTHER: Readonly<Partial<Record<Danger, Danger>>> = {
+  'own-life': 'friend',
+  overdose: 'friend-overdose',
+  violence: 'friend-hurt',
+  control: 'friend-hurt',
+  raped: 'friend-hurt',
+  strangled: 'friend-strangled',
+  young: 'child',
+  'young-strangled': 'child',
+};
+
+/** The danger of the talk for the person whom the visitor now says that they mean; undefined where they say nothing of it. */
+function meantNow(danger: Danger | undefined, plain: string, isYoung: boolean): Danger | undefined {
+  const whom = danger && whomItIs(plain);
+  if (!whom) return undefined;
+  if (whom === 'another') return OF_ANOTHER[danger];
+  const own = danger === 'child' ? 'violence' : OF_ONESELF[danger];
+  return own && isYoung ? (OF_YOUNG[own] ?? own) : own;
+}
 
 /** How a talk stands after a message. */
 interface State {
@@ -105,7 +135,13 @@ export function mayBeInDanger(messages: readonly string[]): boolean {
   const { danger, isDenied } = stateAfter(messages);
   return danger !== undefined && OF_A_DEATH.has(danger) && !isDenied;
 }
-const OF_A_DEATH: ReadonlySet<Danger> = new Set(['own-life', 'friend', 'overdose', 'friend-overdose']);
+const OF_A_DEATH: ReadonlySet<Danger> = new Set([
+  'own-life',
+  'own-mind',
+  'friend',
+  'overdose',
+  'friend-overdose',
+]);
 
 /** How a talk stands after these messages of a visitor, the last one included. */
 function stateAfter(messages: readonly string[]): State {
@@ -121,7 +157,9 @@ function stateAfter(messages: readonly string[]): State {
     const meant = withoutTurns(meantBy(plainly.words, plainly.signs, before), before);
     const isTaken = tookItAll(plainWords(read), before);
     const shown =
-      dangerIn(meant.words, meant.signs, { isYoung, before }) ?? (isTaken ? ASKED_OF_ONESELF : undefined);
+      dangerOfWhole(read, signs, { isYoung, before }) ??
+      dangerIn(meant.words, meant.signs, { isYoung, before }) ??
+      (isTaken ? ASKED_OF_ONESELF : undefined);
     const isGrave = careDetector.judge([meant.signs]) !== null;
     state = after(state, read, {
       shown: shown && isMeantOtherwise(shown, read, { before, state }) ? undefined : shown,
@@ -129,6 +167,8 @@ function stateAfter(messages: readonly string[]): State {
       isYoung,
     });
     before = `${before} ${plainWords(read)}`;
+    const ofAnother = meantNow(state.danger, plainWords(read), isYoung);
+    if (ofAnother && !state.isDenied) state = { ...AT_FIRST, danger: ofAnother, isFirst: true };
     const ofYoung = isYoungNow && state.danger && OF_YOUNG[state.danger];
     if (ofYoung) state = { ...AT_FIRST, danger: ofYoung, isFirst: true };
   }
@@ -177,16 +217,25 @@ function after(state: State, words: string, { shown, isGrave, isYoung }: Shown):
   if (shown && !isBelieved && isNews(shown, state)) return { ...AT_FIRST, ...shown, isFirst: true };
   if (!danger || state.isDenied) return { ...AT_FIRST, believed };
   // What was only asked about, and is answered by something else, was not meant so.
-  if (state.isVeiled && !shown && !isGrave && !answersThePlainQuestion(plain, danger)) return AT_FIRST;
+  if (state.isVeiled && !isTold(danger) && !shown && !isGrave && !answersThePlainQuestion(plain, danger))
+    return AT_FIRST;
   if (!shown && !isYoung && MAY_BE_OVER.has(danger) && isOver(plain)) return AT_FIRST;
   const said = saidNext(plain, danger);
   const isHelped = state.isHelped || HELPED.has(said);
-  const stays = { ...AT_FIRST, danger, isHelped };
-  if (shown) return stays;
-  const mayLeave = danger !== 'overdose' || isHelped;
+  const stays = { ...AT_FIRST, danger, isHelped, isVeiled: state.isVeiled && isTold(danger) };
+  // What was asked about is now said.
+  if (shown) return state.isVeiled && !shown.isVeiled ? { ...AT_FIRST, ...shown, isFirst: true } : stays;
+  const mayLeave = danger === 'own-mind' ? !FEEDS_IT.test(plain) : danger !== 'overdose' || isHelped;
   const hasLeft = mayLeave && (isElsewhere(words, said) || (state.hasLeft && !isOfDanger(said, words)));
   return { ...stays, hasLeft };
 }
+
+/** What somebody whose mind is ill goes on to ask of: an answer from the library would confirm it. */
+const FEEDS_IT =
+  /\b(?:fast(?:s|ed|ing)?|forty|40|eat|food|water|sleep|slept|voices?|hears?|heard|speaks?|spoke|told|tells?|says|obey\w*|disobey\w*|commands?|commanded|chosen|called|witness(?:es)?|prophe\w+|elijah|moses|daniel|messiah|revel\w+|sackcloth|seals?|signs?|scroll|trumpets?|tablets?|pills?|medicine|medication|meds|doctors?|roof|bridge|tower|sea|poison\w*|enem(?:y|ies)|demons?|devil|satan|test(?:ed|ing)?|proof|sure|faith|healed|healing|isaac|sacrific\w*|vision|visions|spirit|him)\b/;
+
+/** Pictures of harming one's child are told, and not only guessed at: what follows is about them. */
+const isTold = (danger: Danger): boolean => DANGER_TALKS[danger].afterVeiled !== undefined;
 
 /** Of these somebody may go on to say that they lie years back. */
 const MAY_BE_OVER: ReadonlySet<Danger> = new Set([
@@ -199,7 +248,8 @@ const MAY_BE_OVER: ReadonlySet<Danger> = new Set([
 ]);
 
 /** Whether it may not have been meant so: whoever told of blows, of tablets taken, or of being kept in has said it. */
-const mayBeDenied = (danger: Danger, { isVeiled }: State): boolean => danger === 'own-life' || isVeiled;
+const mayBeDenied = (danger: Danger, { isVeiled }: State): boolean =>
+  danger === 'own-life' || danger === 'own-mind' || isVeiled;
 
 /** Whether a message shows another danger than the one the talk is about. A graver one, or one by its own words, does. */
 function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boolean {
@@ -208,10 +258,12 @@ function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boole
   // Who strikes out while being hurt stays first of all somebody who is hurt.
   if (danger === 'young-hits') return false;
   if (state.danger === 'young-hits') return true;
-  if (isNamed) return !(danger === 'control' && ABOVE_CONTROL.has(state.danger));
+  if (isNamed) return !(FEARED_OR_KEPT.has(danger) && ABOVE_CONTROL.has(state.danger));
   return danger === 'own-life' && !isVeiled;
 }
 
+/** What is told of it says less than what was done already. */
+const FEARED_OR_KEPT: ReadonlySet<Danger> = new Set(['control', 'in-secret', 'friend-hurt']);
 const ABOVE_CONTROL: ReadonlySet<Danger> = new Set(['violence', 'strangled', 'raped', 'young', 'child']);
 
 function textsFor(talk: DangerTalk, state: State, plain: string): readonly (DangerText | CareReply)[] {
@@ -219,9 +271,10 @@ function textsFor(talk: DangerTalk, state: State, plain: string): readonly (Dang
   if (state.isDenied) return [talk.said.denied ?? DENIED].flat();
   const said = state.danger && saidNext(plain, state.danger);
   if (said === 'own-threat') return DANGER_REPLIES.open;
-  const texts = (said && talk.said[said]) ?? [];
+  const next = (state.isVeiled && talk.afterVeiled) || talk;
+  const texts = (said && next.said[said]) ?? [];
   // Who says the same again hears something else.
-  return [...(typeof texts === 'string' ? [texts] : texts), ...talk.on];
+  return [...(typeof texts === 'string' ? [texts] : texts), ...next.on];
 }
 
 const textOf = (text: DangerText | CareReply): string =>

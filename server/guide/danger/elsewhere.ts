@@ -4,7 +4,7 @@ import { asksInWords, requestedForm } from '../requests.ts';
 import { plainWords } from '../words.ts';
 
 const OTHER_SUBJECT =
-  /\b(?:another|a different|one more|separate|unrelated|an other) (?:question|thing|matter|topic|subject|note)\b|\bchange (?:of |the )?(?:subject|topic)\b|\b(?:something|anything) (?:else|different|completely different)\b|\bby the way\b|\bon another note\b|\bquiz\b/;
+  /\b(?:another|a different|one more|separate|unrelated|an other) (?:question|thing|matter|topic|subject|note)\b|\bchange (?:of |the )?(?:subject|topic)\b|\b(?<!(?:before|than|above|over|besides) )(?:something|anything) (?:else|different|completely different)\b|\bby the way\b|\bon another note\b|\bquiz\b/;
 /** Whoever asks without a word of themselves or of anybody asks about something else. */
 const OF_A_LIFE =
   /\b(?:i|me|my|mine|myself|we|us|our|he|him|his|she|her|they|them|their|it|this|that|someone|somebody|anyone|anybody|police|ambulance|hospital|help ?line|refuge|shelter|abuse|suicide|die|hit|hurt|violence|violent)\b/;

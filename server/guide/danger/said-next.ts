@@ -129,7 +129,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'fine-now',
-    /\b(?:i|he|she|it|that|they) (?:am|feel|feels|is|was|are) (?:\w+ ){0,2}?(?:ok|okay|fine|better|alright|all right|nothing|over|calm|good)\b|\bnot that (?:bad|serious)\b|\bover ?react\w*|\bforget (?:it|what|i)\b|\bnever mind\b|\b(?:was )?joking\b|\bfeel nothing\b|\bnothing happened\b/,
+    /\b(?:i|he|she|it|that|they) (?:am|feel|feels|is|was|are) (?:(?!not?\b|never\b)\w+ ){0,2}?(?:ok|okay|fine|better|alright|all right|nothing|over|calm|good)\b|\bnot that (?:bad|serious)\b|\bover ?react\w*|\bforget (?:it|what|i)\b|\bnever mind\b|\b(?:was )?joking\b|\bfeel nothing\b|\bnothing happened\b/,
   ],
   [
     'forgiven',
@@ -228,8 +228,46 @@ const SAFE_PEOPLE =
   /\bmy (?:\w+ ){0,1}?(?:mother|sister|friend|best friend|aunt|cousin|gran|nan|grandmother|neighbou?r|flatmate|roommate|colleague|teacher|nurse|parents|family)\b|\b(?:someone|somebody)\b/;
 const THE_ONE_WHO_HARMS = /\b(?:husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather|ex)\b/;
 
+/** Of these somebody asleep next door has to be woken, whoever it is and however early they get up. */
+const WORTH_WAKING: ReadonlySet<Danger> = new Set(['own-life', 'overdose', 'own-mind']);
+const SLEEPS_NEAR =
+  /\b(?:he|she|they|mother|father|parents|brother|sister|husband|wife|friend|flatmate|roommate|housemate|boyfriend|girlfriend|partner|son|daughter|gran|nan|grandmother|grandfather|aunt|uncle|cousin) (?:is |are )?(?:\w+ )?(?:asleep|sleeps|sleeping)\b/;
+const NOT_TO_WAKE =
+  /\bnot (?:\w+ ){0,3}?(?:wake|waking) (?:him|her|them|my \w+|anyone|anybody|the (?:house|family))\b/;
+/** A line that was called some time ago is no help that came. */
+const NOT_TO_CALL =
+  /\b(?:not|never|stop|no point) (?:\w+ ){0,3}?(?:tell|telling|ask|asking|say|saying)(?: me)?(?: to)? (?:\w+ )?(?:ring|call|phone|doctor|doctors|hospital|hot ?lines?|help ?lines?)\b|\b(?:rang|called|phoned|rung) (?:\w+ ){0,2}?(?:last|ago|once|before|yesterday)\b|\bon hold\b/;
+/** Somebody else trusted it to the visitor: to break a promise is asked of that, and is no sorrow of who does the harm. */
+const TOLD_IN_TRUST: ReadonlySet<Danger> = new Set([
+  'child',
+  'friend',
+  'friend-hurt',
+  'friend-strangled',
+  'friend-cuts',
+]);
+const PROMISED =
+  /\b(?:made|makes|begged|asked) me (?:to )?(?:promise|swear)\b|\b(?:break|breaking|broke|keep) (?:my|a|the|that|this) (?:word|promise|vow|oath)\b|\bgave (?:him|her|them) my word\b|\bi (?:have )?(?:promised|swore)\b/;
+/** Whether faith has to be shown, how to pray unseen, and whether it is a lie: asked before anything else. */
+const OF_HIDDEN_FAITH: readonly (readonly [SaidNext, RegExp])[] = [
+  ['prayer', /\bpray(?:ing|s|er|ers)?\b/],
+  [
+    'cannot-tell',
+    /\b(?:openly|in public|publicly|in front of|den(?:y|ies|ied|ying)|confess\w*|bapti[sz]\w*|(?:have|need|must|should) (?:i )?(?:to )?(?:tell|say))\b/,
+  ],
+  ['forgiven', /\b(?:lie|lying|lies|hide|hiding|hidden|pretend\w*|hypocrite|coward\w*|honou?r\w*)\b/],
+];
+const TAKEN_FROM_ME = /\btak(?:e|es|en|ing) (?:him|her|them|the baby|the twins|my baby)\b/;
+
 /** What a message says next in a talk about a danger; undefined where it says none of it. */
 export function saidNext(plain: string, danger: Danger): SaidNext | undefined {
+  if (WORTH_WAKING.has(danger) && (SLEEPS_NEAR.test(plain) || NOT_TO_WAKE.test(plain))) return 'time-alone';
+  if (NOT_TO_CALL.test(plain)) return 'refuses';
+  if (TOLD_IN_TRUST.has(danger) && PROMISED.test(plain)) return 'cannot-tell';
+  if (danger === 'in-secret') {
+    const ofFaith = OF_HIDDEN_FAITH.find(([, pattern]) => pattern.test(plain));
+    if (ofFaith) return ofFaith[0];
+  }
+  if (danger === 'own-child' && TAKEN_FROM_ME.test(plain)) return 'children-taken';
   const found = SAID.filter(([, pattern]) => pattern.test(plain)).map(([said]) => said);
   const first = found[0];
   if (first === 'not-alone' && BY_SOMEBODY.has(danger)) {

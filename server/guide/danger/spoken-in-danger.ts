@@ -2,6 +2,7 @@ import { careDetector } from '../../../care/detector.ts';
 import type { Danger } from '../../../content/guide/danger/types.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import type { AskedReply } from '../asked/reply.ts';
+import { asksInWords } from '../requests.ts';
 import { spoken } from '../spoken-reply.ts';
 import type { Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
@@ -35,10 +36,17 @@ export function spokenInDanger(
   return { ...spoken({ parts: [reply.first, ...reply.rest].map(setIn) }, record), asks: true };
 }
 
-/** An overdose comes before everything, and a message in which care sees any sign is no question of another matter. */
+/**
+ * An overdose comes before everything, and so does a voice that sends somebody out: what would explain its signs would
+ * feed it. How to pray unseen, and whether one has to confess it, is answered by what was told. A message in which care
+ * sees any sign is no question of another matter, and neither is what a helper goes on to tell of a child.
+ */
 const mayGiveWay = ({ danger, isFirst }: DangerReply, words: string): boolean =>
   !isFirst &&
   !danger.endsWith('overdose') &&
+  danger !== 'own-mind' &&
+  !(danger === 'in-secret' && saidNext(plainWords(words), danger) !== undefined) &&
+  !(danger === 'child' && !asksInWords(words, plainWords(words))) &&
   wordsOf(words).length >= ASKS_BY_ITSELF &&
   careDetector.judge([careDetector.detectSigns(words)]) === null;
 

@@ -1,4 +1,6 @@
 import type { Danger } from '../../../content/guide/danger/types.ts';
+import { isMindOfAnother, isOwnMind } from './own-mind.ts';
+import { childTrusted, hurtInSleep, mustNotBeFound } from './whose.ts';
 
 /**
  * Dangers that care does not see, since no word of them is grave by itself, or since what makes them grave stands in
@@ -6,7 +8,7 @@ import type { Danger } from '../../../content/guide/danger/types.ts';
  * throw, threats, the one who harmed a child and leads others today. Of plain words (words.ts).
  */
 const BABY =
-  /\b(?:baby|babies|newborn|infant|toddler|twins|cot|crib|(?:weeks?|months?|days) old|little (?:girl|boy|one)|colic|breastfeed\w*)\b/;
+  /\b(?:baby|babies|newborn|infant|toddler|twins|cot|crib|pram|(?:weeks?|months?|days) old|little (?:girl|boy|one)|colic|breastfeed\w*)\b/;
 const SMALL =
   '(?:him|her|it|them|(?:my|the|our) (?:\\w+ )?(?:baby|newborn|toddler|twins|child|children|son|daughter|girl|boy|little one))';
 const URGE =
@@ -20,6 +22,10 @@ const OWN_FEAR = new RegExp(`\\bi (?:\\w+ ){0,2}?${FEAR}(?:\\w+ )?${HARMS} ${SMA
 const SHOOK = new RegExp(`\\bi (?:\\w+ ){0,3}?(?:shook|threw|shaken) ${SMALL}\\b(?! (?:hand|off|awake|up))`);
 const SEES_IT =
   /\b(?:keep|kept|always|often) (?:seeing|imagining|thinking|picturing)\b.{0,30}\b(?:dropping|throwing|hurting|harming|shaking|stabbing|drowning|smothering)\b/;
+
+/** Pictures that come by themselves, of what one's own hands would do. */
+const PICTURED =
+  /\b(?:pictures?|images?|flashes|visions?|brain|mind|head|(?:see|seeing|picture|picturing|imagine|imagining) (?:it|him|her|myself|me))\b.{0,60}\b(?:dropping|drop|throwing|throw|letting go|let go|hurting|harming|stabbing|drowning|smothering|suffocating|shaking|crushing|going into|closing over|pushing)\b(?! (?:him|her|them|it) (?:off|at))/;
 
 const ORDERED =
   /\b(?:god|lord|voices?|satan|devil|spirits?|angel|demon) (?:\w+ ){0,2}?(?:tells?|told|telling|says|said|wants?|orders?|ordered|commands?|commanded) (?:\w+ ){0,3}?(?:kill|drown|hurt|harm|sacrifice|stab|smother|strangle) (?:my|the|our) (?:\w+ )?(?:child|children|baby|babies|son|sons|daughters?|boys?|girls?)\b/;
@@ -77,7 +83,7 @@ const OF_SOMEBODYS =
 
 /** The danger of somebody else that care takes for the writer's, or hardly sees; of plain words, also what was said before. */
 function dangerOfSomebody(plain: string, all: string): { isVeiled: boolean } | undefined {
-  if (SOMEBODY_TOLD.test(plain)) return { isVeiled: false };
+  if (SOMEBODY_TOLD.test(plain) || isMindOfAnother(plain)) return { isVeiled: false };
   if (FAREWELL.test(plain) && !ENDS_BY_ITSELF.test(all)) return { isVeiled: false };
   return NOTE_LEFT.test(plain) && OF_SOMEBODYS.test(plain) ? { isVeiled: true } : undefined;
 }
@@ -89,9 +95,11 @@ export function unseenDanger(
 ): { readonly danger: Danger; readonly isVeiled: boolean } | undefined {
   const all = `${before} ${plain}`;
   if (ORDERED.test(plain)) return { danger: 'own-child', isVeiled: false };
+  if (isOwnMind(plain, before)) return { danger: 'own-mind', isVeiled: false };
   if (BABY.test(all)) {
     if (OWN_URGE.test(plain) || SHOOK.test(plain)) return { danger: 'own-child', isVeiled: false };
-    if (OWN_FEAR.test(plain) || SEES_IT.test(plain)) return { danger: 'own-child', isVeiled: true };
+    if (OWN_FEAR.test(plain) || SEES_IT.test(plain) || PICTURED.test(plain))
+      return { danger: 'own-child', isVeiled: true };
   }
   if (SUICIDE_TOLD.test(before) && THE_SAME.test(plain) && !NOT_THE_SAME.test(plain))
     return { danger: 'own-life', isVeiled: true };
@@ -99,6 +107,9 @@ export function unseenDanger(
   if (ofSomebody) return { danger: 'friend', ...ofSomebody };
   if (DONE_TO_ME.test(all) && AS_A_CHILD.test(all) && LEADS_NOW.test(plain) && !isYoung)
     return { danger: 'abuser-leads', isVeiled: false };
+  if (!isYoung && hurtInSleep(plain)) return { danger: 'in-sleep', isVeiled: false };
+  if (!isYoung && mustNotBeFound(plain, before)) return { danger: 'in-secret', isVeiled: false };
+  if (childTrusted(plain)) return { danger: 'child', isVeiled: false };
   const isThreat = DEATH_THREATS.test(plain) || THREAT.test(plain) || DEAD_MAN.test(plain);
   if (!isThreat || NO_THREAT.test(plain) || PARTNER.test(plain)) return undefined;
   if (!THREAT.test(plain) || BY_MANY.test(plain)) return { danger: 'threatened', isVeiled: false };

@@ -30,7 +30,7 @@ const LOOKED_BACK = 3;
 const READ_LENGTH = 600;
 /** A message before may have asked these questions: the likeliest from this probability on. */
 const MAY_HAVE_ASKED = { from: 0.08, most: 3 };
-/** About so many messages are foreseen after a question, those first that come to mind first. */
+/** After a question one hand foresaw so many messages, those first that come to mind first; those behind are of a second hand. */
 const MANY = 12;
 
 const lengthOf = (vector: Float32Array): number =>
@@ -134,7 +134,10 @@ export function foreseenCandidates(telling: Telling): ForeseenCandidate[] {
     return foreseen.messages.flatMap((message, at) => {
       if (telling.said.times(message.answer) > 0) return [];
       const near = nearnessOf(texts, wordings[at]!, rarity);
-      return { asked: asQuestion(question, message), features: [likelihood, at / MANY, ...near] };
+      return {
+        asked: asQuestion(question, message),
+        features: [likelihood, Math.min(at / MANY, 1), ...near],
+      };
     });
   });
 }

@@ -62,11 +62,14 @@ export function amountWords(plain: string): string {
 
 const COUNTED =
   'verses?|passages?|readings?|texts?|scriptures?|psalms?|quotes?|references?|questions?|qs?|starters?|prompts?|points?|prayers?|graces?|blessings?|icebreakers?|games?|ideas?|examples?|ones?|notes?|cards?|will do|different';
+/** Between a number and what is counted by it: with one of these it counts something else ("26 years, any verses"). */
+const COUNTS_OTHERWISE =
+  'minutes?|hours?|weeks?|days?|words?|months?|years?|yrs?|percent|pounds?|dollars?|euros?|miles|stone|times|a|an|any|some|no|and|but|i|my|me|we|our|he|she|is|am|was|please|now|today|so|with|do|have|can|give|need|what|which';
 const COUNT = new RegExp(
-  `\\b(?:about |exactly |just |only |some )?(\\d+) (?:(?!minutes?|hours?|weeks?|days?|words?)[a-z]+ ){0,3}?(?:${COUNTED})\\b`,
+  `\\b(?:about |exactly |just |only |some )?(\\d+) (?:(?!(?:${COUNTS_OTHERWISE}) )[a-z]+ ){0,3}?(?:${COUNTED})\\b`,
 );
 const COUNT_BEHIND =
-  /\b(?:list of|about|around|exactly|i need|we need|give me|want|learn|maybe|say|only|just|at least|up to) (\d+)\b(?! ?(?:min|hour|week|day|word|sentence|line|year|month|people|women|men|children|kids|guests?|persons?|friends|members|students|pupils|adults|boys|girls|teens|of us|letters?|hours?|percent|miles))|\b(?:prompts|verses|questions|readings|passages|psalms)\b.{0,40}? (\d+)$/;
+  /\b(?:list of|about|around|exactly|i need|we need|give me|want|learn|maybe|say|only|just|at least|up to) (\d+)\b(?! ?(?:min|hour|week|day|word|sentence|line|year|month|people|women|men|children|kids|guests?|persons?|friends|members|students|pupils|adults|boys|girls|teens|of us|letters?|hours?|percent|miles|and (?:pregnant|single|alone|still|never|i)|now|today|but|years?|yrs?))|\b(?:prompts|verses|questions|readings|passages|psalms)\b.{0,40}? (\d+)$/;
 const PARTS =
   'sessions?|meetings?|evenings?|nights?|mornings?|weeks?|days?|weekdays?|lessons?|times|goes|parts?|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|devotions?|devotionals?|studies';
 const SESSIONS = new RegExp(

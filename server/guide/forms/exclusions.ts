@@ -14,13 +14,13 @@ export interface Wanted {
 
 const NEGATED = /\b(is|are|was|were|does|do|should|must|has|have|need|can|could|would|did|wo|ca)n['’]?t\b/gi;
 const CUE =
-  /(?:\b(?:that|which|it|and)\s+(?:is|are|does|do|has|should|must|will)\s+)?\b(?:but not|and not|not (?:want|need|like|wish)(?: to (?:hear|read|see|be told|get|have)(?: about)?)?(?! to\b)|not (?:use|include|mention|send|give (?:me|us|him|her|them))|not|no more(?! than)|no|without|none (?:of|from|by|about|with|that (?:says?|mentions?|tells?|talks? about))|nothing (?:about|from|with|of|like|on|by|to do with|that (?:says|mentions|talks about|is about))|leave out|leaving out|avoid(?:ing)?|skip(?:ping)?|other than|except(?: for)?|anything but|apart from|rather than|instead of|minus)\s+(?=\S)/gi;
+  /(?:\b(?:that|which|it|and)\s+(?:is|are|does|do|has|should|must|will)\s+)?\b(?:but not|and not|not (?:want|need|like|wish)(?: to (?:hear|read|see|be told|get|have)(?: about)?)?(?! to\b)|not (?:use|include|mention|send|give (?:me|us|him|her|them))|not|no more(?! than)|no|without|none (?:of|from|by|about|with|that (?:says?|mentions?|tells?|talks? about))|nothing (?:about|from|with|of|like|on|by|to do with|that (?:says|mentions|tells|talks about|is about))|leave out|leaving out|avoid(?:ing)?|skip(?:ping)?|other than|except(?: for)?|anything but|apart from|rather than|instead of|minus)\s+(?=\S)/gi;
 /** Behind these a passage that is named is not wanted; what else stands there is told, and no exclusion. */
 const KNOWN_CUE =
   /\b(?:already (?:have|had|got|know|use|used|heard|chose|chosen|picked|read)|(?:sick|tired|fed up|bored) (?:of|with)|had enough of|can not stand|(?:i|we|she|he|they) hates?|(?:everybody|everyone|people|they all) (?:has |have |always |already |keeps? )?(?:uses?|used|using|quotes?|quoted|quoting|knows?|sends?|sending|sent|reads?|picks?|picked|has|had))\s+(?=\S)/gi;
 /** "Not longer than a page" says how long, "not very good" nothing of what is unwanted. */
 const NO_EXCLUSION =
-  /^(?:longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|believe|ready|willing|even|one (?:in|at|of|else|here|ever|is|has|knows|reads|listens|helps|cares)|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
+  /^(?:hardly|manage|afford|wait|imagine|remember|find|longer|more|later|shorter|less|over|sure|very|so|good|know|want|just|only|much|have|had|been|to be able|able|get|feel|think|sleep|stop|help|that good|yet|really|one of|see|read|speak|understand|come|go|going|used|doing|allowed|known|our|problem|idea|matter|thanks|in church|well|working|can|believe|ready|willing|even|one (?:in|at|of|else|here|ever|is|has|knows|reads|listens|helps|cares)|touched|spoken|talked|slept|eaten|seen|heard|called|written|said|told|gone|cried|prayed)\b/i;
 const END =
   /[.!?;\n]|,(?!\s*(?:and\s+)?(?:not|nor|no|\d))|\s(?:but|because|since|as we|that (?:we|i)|please|who|he|she|they|in the)\b|\s[-–]\s/i;
 const MOST_WORDS = 9;
@@ -169,8 +169,17 @@ const DESCRIBED =
 const OF_THE_DESCRIPTION =
   /\b(?:the|that|those|any|all|ones?|bits?|verses?|lines?|passages?|thing|stuff|about|saying|says|where|with|again)\b/g;
 
+/** Said of a verse that has been met too often; it tells nothing that stands in it. */
+const TOO_WELL_KNOWN =
+  /\b(?:that |which |as |because )?(?:(?:absolutely |nearly |almost )?(?:everyone|everybody|everyones|everybodys|people|they all|we all|every \w+)(?: (?:else|always|already|just|ever))* (?:uses?|used|has|had|have|does|do|did|reads?|sends?|picks?|chooses?|puts?|quotes?|knows?|gets?|says?|s)(?: (?:it|that|them|this))?(?: (?:on|in|at|for) .*)?|(?:is|s) on (?:every|each|all) .*|(?:we|i|he|she|they) (?:have |has )?(?:already )?(?:had|used|got) (?:it|that) .*)$|\b(?:same|usual|obvious|famous|standard|typical|normal|old)\b/g;
+
 /** "Not the ones that say how sinful I am" is of a subject, and of no one verse. */
 const SEVERAL = /\b(?:ones|those|verses|passages|psalms|any|lines|bits)\b/;
+
+/** "Not the plans one": one word that stands in the verse. */
+const ONE_NAMED = /^(?:the|that) (\w{4,}) (?:one|verse|bit|line|passage|psalm)\b/;
+const OF_NO_VERSE =
+  /^(?:usual|same|obvious|famous|standard|typical|normal|long|longer|short|shorter|first|second|third|last|next|other|best|whole|popular|common|well|known|modern|christian|bible|catholic|protestant|king)$/;
 
 function describedIn(segment: string, plain: string): readonly string[] {
   const isOfSubject = SEVERAL.test(plain) && AVOIDED.some(({ asked }) => asked.test(plain));
@@ -178,7 +187,7 @@ function describedIn(segment: string, plain: string): readonly string[] {
   const quoted = /["“‘']([^"”’]{3,120}?)["”’'](?:\s|$)/.exec(segment)?.[1];
   const phrase = quoted
     ? plainWords(quoted)
-    : plain.replace(OF_THE_DESCRIPTION, ' ').replace(/ +/g, ' ').trim();
+    : plain.replace(TOO_WELL_KNOWN, ' ').replace(OF_THE_DESCRIPTION, ' ').replace(/ +/g, ' ').trim();
   return phrase.includes(' ') || quoted ? [phrase] : [];
 }
 
@@ -192,6 +201,8 @@ function readSegment(segment: string): ReadSegment {
   const testament = testamentNotWanted(plain);
   if (testament) return { ...nothing, testament };
   const described = describedIn(segment, plain);
+  const named = described.length === 0 ? ONE_NAMED.exec(plain)?.[1] : undefined;
+  if (named && !STOP_WORDS.has(named) && !OF_NO_VERSE.test(named)) return { ...nothing, words: [named] };
   if (described.length > 0) return { ...nothing, described };
   if (part && !SAYS_WHICH.test(plain)) return { ...nothing, without: [part] };
   const subjects = AVOIDED.filter(({ asked }) => asked.test(plain)).map(({ id }) => id);

@@ -45,7 +45,7 @@ const KINDS_ASKED: readonly KindAsked[] = [
   {
     id: 'less-known',
     asked:
-      /\b(?:(?:less|lesser|least|little|not (?:so |very |too |that )?(?:well)?|not as) ?(?:well )?(?:known|famous|common|obvious|popular|quoted)|unusual|uncommon|lesser known|not (?:one of )?(?:the )?(?:usual|obvious|standard|typical|same old|famous|well known|popular)|nobody (?:knows|uses|quotes)|not (?:everyone|everybody) (?:already )?(?:knows|uses|quotes|has)|overused|off the beaten track)\b/,
+      /\b(?:(?:less|lesser|least|little|not (?:so |very |too |that )?(?:well)?|not as) ?(?:well )?(?:known|famous|common|obvious|popular|quoted)|unusual|uncommon|lesser known|not (?:one of )?(?:the )?(?:usual|obvious|standard|typical|same old|famous|well known|popular)|nobody (?:knows|uses|quotes)|not (?:everyone|everybody) (?:already |always )?(?:knows|uses|quotes|has|does|reads|picks|chooses|gets)|not (?:the )?(?:same )?(?:ones?|things?|readings?|verses?|passages?|psalms?)? ?(?:that |which |as )?(?:absolutely |nearly |almost )?(?:everyone|everybody|people|they all|every \w+)(?: (?:else|always|already|ever))* (?:uses?|used|has|had|have|does|do|did|reads?|sends?|picks?|chooses?|puts?|quotes?|knows?|gets?)|(?:not|nothing|except|anything but) (?:just )?(?:(?:the|too|so) )?(?:same (?:ones?|thing|verse|reading|passage|psalm)|same old|overdone|hackneyed|cliched?)|overused|off the beaten track)\b/,
     isOfWhole: true,
   },
   {

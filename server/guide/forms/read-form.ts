@@ -32,7 +32,10 @@ export function readForm(text: string, library: GuideLibrary): FormReading | und
   if (named === undefined || isOnlyTold(named, words) || asksWhether(words)) return undefined;
   if (!hasItsText(named, wanted, plain)) return undefined;
   const marked = ABOUT_A_SUBJECT.test(words) ? undefined : occasionIn(library, wordsOf(wanted));
-  const occasion = marked && GLAD.has(marked.id) && OF_DEATH.test(plain) ? undefined : marked;
+  const isOver =
+    marked &&
+    ((GLAD.has(marked.id) && OF_DEATH.test(plain)) || (OF_COUPLES.has(marked.id) && OF_PARTING.test(plain)));
+  const occasion = isOver ? undefined : marked;
   const audience = audienceIn(words);
   const kinds = OF_PASSAGES.has(named) ? kindsIn(plain, plainWords(text)) : [];
   const listed = listOrReading(named, words, occasion);
@@ -73,6 +76,11 @@ const FOR_PRACTICE =
 const GLAD: ReadonlySet<string> = new Set(['birth', 'birthday', 'anniversary', 'mother', 'father']);
 const OF_DEATH =
   /\b(?:die|died|dead|death|passed away|stillborn|stillbirth|miscarr\w+|(?:lost|losing|buried) (?:a|the|her|his|their|our|my) (?:\w+ )?(?:baby|child|son|daughter))\b/;
+
+/** "Married 43 years and he has left me" asks for no reading at a wedding. */
+const OF_COUPLES: ReadonlySet<string> = new Set(['wedding', 'anniversary']);
+const OF_PARTING =
+  /\b(?:(?:he|she|husband|wife|who) (?:has |have |had |just |now )*(?:left|leaving|walked out)(?: (?:me|us|her|him)\b|$)|left me|divorc\w*|separated|walked out)\b/;
 
 /** "Verses about forgiving others": whatever occasion is mentioned beside it. */
 const ABOUT_A_SUBJECT = /\b(?:verses?|passages?) (?:about|on)\b/;
@@ -283,7 +291,7 @@ const NAMES = new RegExp(
 
 /** Words that books are called by, in another sense: "day numbers", "acts of kindness", "mark the days". */
 const NO_BOOK =
-  /\b(?:day|page|phone|verse|week|house|small|large|with|in|their|the) numbers\b(?! \d)|\bacts of (?!the)|\b(?:the )?judges (?:said|who)|\b(?:a|new|good) job\b|\bmark (?:the|each|every|my|our)\b|\bkings? (?:and queens?|who)\b/g;
+  /\b(?:day|page|phone|verse|week|house|small|large|with|in|their|the) numbers\b(?! \d)|\bacts of (?!the)|\b(?:the )?judges (?:said|who)|\b(?:a|an|new|good|my|his|her|their|our|your|the|this|that|any|no|another|second|first|old|last|dream|day|night|desk|office|summer|time|of|lost|losing|lose|finding|find|get|getting|need|wants?|without|between|paid|steady|proper) jobs?\b(?! (?:\d|chapters?|and his friends))(?<!\b(?:book|story|verses|patience|trials|sufferings?|friends|wife|message|theme|end|beginning|reading|chapters?|life|part|rest|some|first|last|out|all|half|study|summary|quotes?) of job)|\bjob (?:interview|loss|losses|hunt\w*|search\w*|offer|cent(?:re|er)|market|application|security|seek\w*|share|ad|advert|title|description|change)\b|\b(?:my|his|her|their|our|a|the|good|bad|low|high|exam|final) marks?\b|\bmark (?:the|each|every|my|our)\b|\bkings? (?:and queens?|who)\b/g;
 
 /** Whole books that are named, without chapters, in the order of the message. */
 export function booksIn(plain: string): string[] {

@@ -10,7 +10,7 @@ import type { Made, MadeRequest } from './made.ts';
 
 const PLACE = '(?:bench(?:es)?|plaque|gravestone|headstone|tombstone|grave ?marker|memorial stone)';
 const ASKED = new RegExp(
-  `\\b(?:inscriptions?|epitaphs?)\\b|\\b(?:words?|lines?|text|something|engrav\\w+|wording|what (?:to|do i|do we|should i|should we|can i|can we|could we) (?:write|put|engrave|say)) (?:\\w+ ){0,6}?${PLACE}\\b|\\b${PLACE} (?:\\w+ ){0,2}?(?:words?|wording|text|lines?)\\b`,
+  `\\b(?:inscriptions?|epitaphs?)\\b|\\b(?:words?|lines?|text|something|engrav\\w+|wording|what (?:to|do i|do we|should i|should we|can i|can we|could we) (?:write|put|engrave|say)) (?:\\w+ ){0,6}?${PLACE}\\b|\\b${PLACE} (?:\\w+ ){0,2}?(?:words?|wording|text|lines?)\\b|\\b(?:words?|lines?|text|wording) (?:\\w+ ){0,3}?(?:for|on) (?:the|his|her|their|our|a) (?:(?:small|little|tiny|plain) )?stone\\b|\\bstone (?:is |will be )?(?:being )?(?:cut|carved|engraved)\\b.{0,60}\\b(?:lines?|words|text|wording)\\b`,
 );
 const OTHERWISE =
   /\b(?:in (?:a|her|his|the|my|our) (?:\w+ )?bible|verses?|on the cross|pilate|inri|tattoo|ring|something to say|visit\w*|cost|afford)\b/;
@@ -37,6 +37,8 @@ function make({ telling, plain, before }: MadeRequest): string[] {
   const isOfFaith = OF_FAITH.test(plain);
   const fits = (one: Inscription) =>
     (!one.of || one.of.test(all)) &&
+    // On a stone nobody sits down.
+    (!/^Sit down/.test(one.line) || !/\bstone\b/.test(all)) &&
     !(one.isForGrown && CHILD.test(all)) &&
     (!isPlain || one.isPlain === true) &&
     (!isOfFaith || !one.isPlain) &&
@@ -70,6 +72,7 @@ function make({ telling, plain, before }: MadeRequest): string[] {
 /** Lines for a stone, a bench or a plaque. */
 export const INSCRIPTIONS_MADE: Made = {
   id: 'inscriptions',
+  longest: 40,
   isAsked: (plain) => ASKED.test(plain) && !OTHERWISE.test(plain),
   goesOn: (plain) =>
     GOES_ON.test(plain) && !ELSEWHERE.test(plain) && plain.split(' ').length <= LONGEST_GOING_ON,
