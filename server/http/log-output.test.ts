@@ -1,22 +1,48 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, readSync } from 'node:fs';
+import fs, { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/storage.ts';
 import { createLogOutput } from './log-output.ts';
 
 const folder = temporaryFolder();
-afterAll(() => folder.remove());
+/** Closed at the end only: an output goes on trying, and must not meet the descriptor of a later test. */
+const opened: number[] = [];
+afterAll(() => {
+  for (const descriptor of opened) closeSync(descriptor);
+  folder.remove();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+function open(path: string, flags: string | number): number {
+  const descriptor = openSync(path, flags);
+  opened.push(descriptor);
+  return descriptor;
+}
 
 /** A pipe that is read only when the test reads it. */
 function aPipe(name: string) {
   const path = join(folder.path, name);
   execFileSync('mkfifo', [path]);
-  const descriptor = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+  const descriptor = open(path, constants.O_RDWR | constants.O_NONBLOCK);
   const buffer = Buffer.alloc(1_000_000);
   let text = '';
   return {
     descriptor,
+    /** Until no more goes in. */
+    fill(): void {
+      try {
+        for (;;) writeSync(descriptor, buffer);
+      } catch {
+        // Full.
+      }
+    },
     /** Everything that was read so far. */
     read(): string {
       try {
@@ -26,7 +52,6 @@ function aPipe(name: string) {
       }
       return text;
     },
-    close: () => closeSync(descriptor),
   };
 }
 
@@ -54,21 +79,88 @@ test('Lines wait for a reader who stands still; those that exceed 4 MB are count
   const all = Array.from({ length: kept }, (_, at) => line(at)).join('');
   await vi.waitFor(() => expect(pipe.read().length).toBe(all.length + 'the next\n'.length), READ);
   expect(pipe.read() === `${all}the next\n`).toBe(true);
-  expect(onFailure).not.toHaveBeenCalled();
-  pipe.close();
+  expect(onFailure.mock.calls).toEqual([['EAGAIN']]);
 });
 
-test('A failure is told once, and what waits at the end is given up', async () => {
-  const descriptor = openSync('/dev/null', 'r');
+test('A reader who is behind for a moment is no failure; the first line that is lost is one', () => {
+  const pipe = aPipe('still');
+  pipe.fill();
+  const onFailure = vi.fn();
+  // As a log does, it writes what it says of the failure.
+  onFailure.mockImplementation(() => output.write('the log could not be written\n'));
+  const output = createLogOutput({ descriptor: pipe.descriptor, onFailure, onLoss: () => {} });
+  for (let length = 0; length < 4_000_000; length += 100) output.write(line(length));
+  expect(onFailure).not.toHaveBeenCalled();
+  for (let at = 0; at < 20_000; at++) output.write(line(at));
+  expect(onFailure.mock.calls).toEqual([['EAGAIN']]);
+});
+
+/** An output whose timers the test sets off, and how often it has tried to write. */
+function aWatchedOutput(descriptor: number) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  const write = vi.spyOn(fs, 'write');
+  syncBuiltinESMExports();
   const onFailure = vi.fn();
   const output = createLogOutput({ descriptor, onFailure, onLoss: () => {} });
-  for (let batch = 0; batch < 3; batch++) {
-    output.write('x'.repeat(20_000));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const timersAtRest = vi.getTimerCount();
+  return {
+    output,
+    onFailure,
+    tries: () => write.mock.calls.filter(([to]) => to === descriptor).length,
+    /** Resolves when a try has failed, and the next one is awaited. */
+    async failed(): Promise<void> {
+      while (vi.getTimerCount() === timersAtRest) await setImmediate();
+    },
+  };
+}
+
+test.each([
+  ['a reader who stands still', 20],
+  ['another failure', 500],
+])('After %s it tries again in %i ms, however many lines come', async (what, againMs) => {
+  const pipe = aPipe(what);
+  pipe.fill();
+  const descriptor = what === 'another failure' ? open('/dev/null', 'r') : pipe.descriptor;
+  const { output, tries, failed } = aWatchedOutput(descriptor);
+  output.write('x'.repeat(20_000));
+  for (let expected = 1; expected <= 3; expected++) {
+    await failed();
+    for (let at = 0; at < 300; at++) {
+      output.write(line(at));
+      await setImmediate();
+    }
+    expect(tries()).toBe(expected);
+    vi.advanceTimersByTime(againMs);
   }
-  expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ code: 'EBADF' })]]);
+});
+
+test('A failure is told once', async () => {
+  const descriptor = open('/dev/null', 'r');
+  const { output, onFailure, failed } = aWatchedOutput(descriptor);
+  output.write('x'.repeat(20_000));
+  for (let tries = 0; tries < 3; tries++) {
+    await failed();
+    vi.advanceTimersByTime(500);
+  }
+  expect(onFailure.mock.calls).toEqual([['EBADF']]);
+});
+
+test('The end gives up what cannot be written within half a second', () => {
+  const pipe = aPipe('full');
+  pipe.fill();
+  const output = createLogOutput({
+    descriptor: pipe.descriptor,
+    onFailure: () => {},
+    onLoss: () => {},
+  });
+  output.write(line(1));
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 200));
   output.flushSync();
-  closeSync(descriptor);
+  expect(clock.mock.calls.length).toBeLessThan(6);
+  pipe.read();
+  output.flushSync();
+  expect(pipe.read()).not.toContain(line(1));
 });
 
 test('The end writes what waits', () => {
@@ -82,5 +174,4 @@ test('The end writes what waits', () => {
   output.write(line(2));
   output.flushSync();
   expect(pipe.read()).toBe(line(1) + line(2));
-  pipe.close();
 });

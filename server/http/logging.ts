@@ -93,8 +93,7 @@ function standardOutput(log: () => Log): LogDestination {
   process.stdout.on('error', () => {});
   return createLogOutput({
     descriptor: STANDARD_OUTPUT,
-    onFailure: (error) =>
-      log().warn({ code: 'LOG_FAILED', kind: errorNameOf(error) }, 'the log could not be written'),
+    onFailure: (kind) => log().warn({ code: 'LOG_FAILED', kind }, 'the log could not be written'),
     onLoss: (count) => log().warn({ code: 'LOG_LOST', count }, 'lines of the log were lost'),
   });
 }

@@ -2,8 +2,8 @@ import { FifoMap } from 'toad-cache';
 import type { Storage } from '../storage/types.ts';
 import { countInWindow, removeEndedWindows } from '../storage/windows.ts';
 
-/** How many callers of one limit are counted in memory (some 5 MB); beyond that the oldest window is dropped. */
-const MAX_KEYS = 20_000;
+/** How many callers of one limit are counted in memory (some 1.2 MB; of all limits together 25 MB); beyond that the oldest window is dropped. */
+const MAX_KEYS = 5_000;
 /** Rows of past windows are also deleted each time this many requests were counted: within an hour many would gather. */
 const CLEANUP_EVERY = 500;
 

@@ -113,6 +113,23 @@ test('Callers of one limit, however many, do not push out those of another', asy
   await expect(ofAddress(aRequest({}))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });
 
+test('In memory a limit counts 5,000 callers; the next one takes the place of the first', async () => {
+  const limit = createLimits({ enabled: true, secret, now: Date.now });
+  const hook = limit({ name: 'one', max: 1, windowMs: MINUTE, key: 'session' });
+  const call = (caller: number) => hook(aRequest({ params: { sessionId: `x${caller}` } }));
+  for (let caller = 0; caller < 5_000; caller += 1) await call(caller);
+  await expect(call(0)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await call(5_000);
+  await call(0);
+});
+
+test('Two limits of one name are refused', () => {
+  const limit = createLimits({ enabled: true, secret, now: Date.now });
+  const made = { name: 'one', max: 1, windowMs: MINUTE, key: 'address' } as const;
+  limit(made);
+  expect(() => limit(made)).toThrow('Two limits are named "one".');
+});
+
 test('A room is one caller, however its code is spelled', async () => {
   const limit = createLimits({ enabled: true, secret, now: Date.now });
   const ofRoom = limit({ name: 'room', max: 1, windowMs: MINUTE, key: 'room' });

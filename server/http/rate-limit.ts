@@ -8,7 +8,7 @@ import { cleanText } from './clean-text.ts';
 import { countInDatabase, countInMemory } from './rate-limit-store.ts';
 
 export interface Limit {
-  /** Its own; routes that share a limit share its hook. */
+  /** Its own: under one name two limits would be counted together in PostgreSQL. Routes that share a limit share its hook. */
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
@@ -46,7 +46,10 @@ const UNLIMITED: LimitHook = async () => {};
 export function createLimits({ enabled, secret, storage, now }: LimitDeps): LimitFactory {
   if (!enabled) return () => UNLIMITED;
   const ofAll = storage?.engine === 'postgres' ? countInDatabase(storage, now) : undefined;
+  const names = new Set<string>();
   return (limit) => {
+    if (names.has(limit.name)) throw new Error(`Two limits are named "${limit.name}".`);
+    names.add(limit.name);
     // In memory each limit is counted apart: the callers of one must not push out those of another.
     const count = (!limit.ofProcess && ofAll) || countInMemory(now);
     return async (request) => {

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import autocannon from 'autocannon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBerea, type TestBerea } from '../support/berea.ts';
 import { aiSettings } from '../support/berea-with-ai.ts';
@@ -142,8 +143,8 @@ describe('a stop of a server that runs', () => {
 describe('a stop of a server whose log cannot be written', () => {
   const folder = temporaryFolder();
   afterAll(() => folder.remove());
-  /** More lines than any pipe takes. */
-  const REQUESTS = 3_000;
+  /** More lines than any pipe takes, and 4 MB besides. */
+  const REQUESTS = 30_000;
 
   /** A server that answered, and whose standard output is a file, or a pipe that nobody reads. */
   async function start(stdout: number | 'pipe'): Promise<{ url: string; child: ChildProcess }> {
@@ -165,6 +166,12 @@ describe('a stop of a server whose log cannot be written', () => {
     return { url, child };
   }
 
+  async function expectFailureInMetrics(url: string): Promise<void> {
+    const headers = { authorization: 'Bearer token' };
+    const metrics = async () => (await fetch(`${url}/metrics`, { headers })).text();
+    await expect.poll(metrics, { timeout: 10_000 }).toContain('berea_warnings_total{code="LOG_FAILED"} 1');
+  }
+
   async function expectEnd(child: ChildProcess): Promise<void> {
     const exited = once(child, 'exit');
     const killed = setTimeout(() => child.kill('SIGKILL'), 2 * LIMIT_MS);
@@ -183,17 +190,17 @@ describe('a stop of a server whose log cannot be written', () => {
       const full = openSync('/dev/full', 'w');
       const { url, child } = await start(full);
       closeSync(full);
-      const headers = { authorization: 'Bearer token' };
-      const metrics = async () => (await fetch(`${url}/metrics`, { headers })).text();
-      await expect.poll(metrics, { timeout: 10_000 }).toContain('berea_warnings_total{code="LOG_FAILED"} 1');
+      await expectFailureInMetrics(url);
       await expectEnd(child);
     },
   );
 
-  it('because its reader stands still', { timeout: 60_000 }, async () => {
+  it('because its reader stands still: it serves, and says so', { timeout: 120_000 }, async () => {
     const { url, child } = await start('pipe');
-    for (let asked = 0; asked < REQUESTS; asked++)
-      await (await fetch(`${url}/api/feature-flags/public`)).text();
+    const load = { connections: 20, amount: REQUESTS };
+    const { '2xx': answered } = await autocannon({ url: `${url}/api/feature-flags/public`, ...load });
+    expect(answered).toBe(REQUESTS);
+    await expectFailureInMetrics(url);
     await expectEnd(child);
   });
 });
