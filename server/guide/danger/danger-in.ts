@@ -133,14 +133,23 @@ export interface Known {
 /** Where it is said, a death comes before the voice that wants it. */
 const ENDS_OWN_LIFE = /\b(?:kill|hang|drown|shoot) myself\b|\bend my life\b/;
 
+/** What is told of now, and the signs in it: to a young visitor nothing is long ago. */
+function ofNow(
+  words: string,
+  signs: MessageSigns,
+  { isYoung, before }: Known,
+): { now: string; read: MessageSigns } {
+  const now = withoutLongAgo(words, isYoung ? '' : before);
+  return { now, read: now === words ? signs : careDetector.detectSigns(now) };
+}
+
 /** The danger that a message with these signs shows. */
 export function dangerIn(
   words: string,
   signs: MessageSigns,
   { isYoung, before }: Known,
 ): ShownDanger | undefined {
-  const now = withoutLongAgo(words, isYoung ? '' : before);
-  const read = now === words ? signs : careDetector.detectSigns(now);
+  const { now, read } = ofNow(words, signs, { isYoung, before });
   // Those of the whole were read in the words as they were written (dangerOfWhole).
   const finding = careDetector.judge([{ ...read, signs: read.signs.filter(({ name }) => !isOfWhole(name)) }]);
   const plain = plainWords(now);
@@ -197,8 +206,7 @@ export function dangerOfWhole(
   signs: MessageSigns,
   { isYoung, before }: Known,
 ): ShownDanger | undefined {
-  const now = withoutLongAgo(words, isYoung ? '' : before);
-  const read = now === words ? signs : careDetector.detectSigns(now);
+  const { read } = ofNow(words, signs, { isYoung, before });
   const danger = dangerOfSigns(read, isYoung);
   if (danger) return { danger, isVeiled: false, isNamed: true };
   const isAsked =
