@@ -15,12 +15,13 @@ await asCommand(async () => {
   });
   const config = readConfig(readEnvironment(join(import.meta.dirname, '..'), process.env));
   const folder = values.to ?? join(config.dataDir, 'backups');
+  const now = Date.now();
   const { path, contents, keyPath } = await makeBackup({
     ...config,
     key: readKey(config),
     folder,
     withKey: values['with-key'] ?? false,
-    now: Date.now(),
+    now,
   });
   console.log(`${path}\n${contentsInWords(contents)}`);
   console.log(
@@ -29,5 +30,5 @@ await asCommand(async () => {
       : 'The key is not in it. Keep ENCRYPTION_KEY, or DATA_DIR/encryption-key, apart: without it no conversation can be opened.',
   );
   const keep = Number(values.keep ?? 0);
-  if (keep > 0) console.log(`${removeOldBackups(folder, keep)} older backups were removed.`);
+  if (keep > 0) console.log(`${removeOldBackups(folder, keep, now)} older backups were removed.`);
 });

@@ -76,7 +76,7 @@ async function diskOf(folder: string): Promise<InstallationStatus['disk']> {
 /** When the newest backup in a folder was begun; undefined if there is none, or the folder cannot be read. */
 function lastBackup(folder: string): number | undefined {
   try {
-    return readBackups(folder)[0]?.at;
+    return readBackups(folder, Date.now())[0]?.at;
   } catch {
     return undefined;
   }

@@ -55,7 +55,8 @@ export async function openStorage(options: StorageOptions): Promise<OpenStorage>
   }
 }
 
-function createFolder(path: string): string {
+/** Creates DATA_DIR if it is not there; its absolute path. Throws StorageStartError. */
+export function createFolder(path: string): string {
   const folder = resolve(path);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -14,8 +14,11 @@ export interface KeptBackup {
   readonly at: number;
 }
 
-/** The backups in a folder, newest first. */
-export function readBackups(folder: string): KeptBackup[] {
+/**
+ * The backups in a folder, newest first. Those of a time to come were made while the clock was wrong: they count as the
+ * oldest. `now` in milliseconds since 1970.
+ */
+export function readBackups(folder: string, now: number): KeptBackup[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .flatMap((name) => {
@@ -27,5 +30,5 @@ export function readBackups(folder: string): KeptBackup[] {
       // It may have been removed since the folder was read.
       return file ? [{ path, at, bytes: file.size }] : [];
     })
-    .sort((one, other) => other.at - one.at);
+    .sort((one, other) => Number(one.at > now) - Number(other.at > now) || other.at - one.at);
 }

@@ -5,5 +5,5 @@ import type { BackupJob } from './scheduled.ts';
 process.once('message', async (message) => {
   const { keep, ...job } = message as BackupJob;
   await makeBackup({ ...job, withKey: false });
-  removeOldBackups(job.folder, keep);
+  removeOldBackups(job.folder, keep, job.now);
 });

@@ -1,13 +1,13 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StorageStartError } from '../errors.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { clientOf } from '../postgres/connection.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { insertIntoSqlite, postgresRows } from '../transfer/rows.ts';
 import { readTables } from '../transfer/tables.ts';
 import { backupName, readBackups } from './backups.ts';
+import { copySqlite } from './copy-sqlite.ts';
 import { putInPlace } from './put-in-place.ts';
 import { beginBackup, removeUnfinished } from './unfinished.ts';
 import { type BackupContents, verifyBackup } from './verify.ts';
@@ -58,25 +58,14 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
   }
 }
 
-/** The newest `keep` backups stay. Returns how many were removed. */
-export function removeOldBackups(folder: string, keep: number): number {
-  const old = readBackups(folder).slice(keep);
+/** The newest `keep` backups stay. Returns how many were removed. `now` in milliseconds since 1970. */
+export function removeOldBackups(folder: string, keep: number, now: number): number {
+  const old = readBackups(folder, now).slice(keep);
   for (const { path } of old) {
     rmSync(path, { force: true });
     rmSync(`${path}.key`, { force: true });
   }
   return old.length;
-}
-
-/** Without what was deleted, which the file itself may still hold in free pages. */
-function copySqlite(source: string, target: string): void {
-  if (!existsSync(source)) throw new StorageStartError(`There is no database at ${source}.`);
-  const db = new DatabaseSync(source, { readOnly: true, timeout: 30_000 });
-  try {
-    db.prepare('vacuum into ?').run(target);
-  } finally {
-    db.close();
-  }
 }
 
 /** Into the same kind of file, `berea.sqlite` in `folder`: a backup of either engine can be restored into either. */

@@ -1,10 +1,11 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { lockDataDir } from '../data-dir-lock.ts';
 import { StorageStartError } from '../errors.ts';
-import { openStorage } from '../open.ts';
+import { createFolder, openStorage } from '../open.ts';
+import { copySqlite } from './copy-sqlite.ts';
 import { putInPlace, syncFile } from './put-in-place.ts';
-import { beforePath, restoringPath } from './restoring.ts';
+import { beforePath, isHalfRestored, restoringPath } from './restoring.ts';
 import { type BackupContents, verifyBackup } from './verify.ts';
 
 export interface RestoreOptions {
@@ -32,54 +33,82 @@ const JOURNAL = ['-wal', '-shm'];
  * version are applied, the key is compared. If that fails, everything is as it was. Throws StorageStartError.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { backup, dataDir, encryptionKey, now } = options;
+  const { backup, now } = options;
   if (!existsSync(backup)) throw new StorageStartError(`There is no file ${backup}.`);
+  if (resolve(backup) === resolve(restoringPath(options.dataDir)))
+    throw new StorageStartError(
+      `${backup} is a copy that an interrupted restore left. Name the backup itself.`,
+    );
   const contents = await verifyBackup(backup, undefined);
-  const path = join(dataDir, 'berea.sqlite');
-  const restoring = restoringPath(dataDir);
-  const keyFile = join(dataDir, 'encryption-key');
-  const keyRestoring = `${keyFile}.restoring`;
-  const before = beforePath(dataDir, now);
+  const dataDir = createFolder(options.dataDir);
+  // To the end: a server that started before would lose its database where everything is put back.
   const lock = lockDataDir(dataDir, { pid: process.pid, since: now });
-  const replaces = existsSync(path);
-  const bringsKey = encryptionKey === undefined && !existsSync(keyFile) && existsSync(`${backup}.key`);
   try {
-    rmSync(keyRestoring, { force: true });
-    copyAll([[backup, restoring], ...(bringsKey ? [[`${backup}.key`, keyRestoring] as const] : [])]);
-    // Killed between these two, it leaves no database in its place: then nothing starts (restoring.ts).
-    moveDatabase(path, before, ['', ...JOURNAL]);
-    putInPlace(restoring, path);
-    // Last: one that is there without its database would be in the way of another backup's.
-    if (bringsKey) putInPlace(keyRestoring, keyFile);
+    return { contents, before: await replaceDatabase({ ...options, dataDir }) };
   } finally {
     lock.release();
   }
-  try {
-    const storage = await openStorage({ dataDir, encryptionKey, log: SILENT, now: () => now });
-    await storage.close();
-  } catch (error) {
-    if (bringsKey) rmSync(keyFile, { force: true });
-    renameSync(path, restoring);
-    for (const part of JOURNAL) rmSync(path + part, { force: true });
-    moveDatabase(before, path, [...JOURNAL, '']);
-    rmSync(restoring, { force: true });
-    throw error;
-  }
-  return { contents, before: replaces ? before : undefined };
 }
 
-/** Copies files onto the disk, all or none. */
-function copyAll(copies: readonly (readonly [from: string, to: string])[]): void {
+/** Returns where the database that was there before is kept. */
+async function replaceDatabase({ backup, dataDir, encryptionKey, now }: RestoreOptions) {
+  const path = join(dataDir, 'berea.sqlite');
+  const keyFile = join(dataDir, 'encryption-key');
+  const copy = copyOfBackup(backup, dataDir);
+  const before = beforePath(dataDir, now);
+  const replaces = existsSync(path);
+  const bringsKey = encryptionKey === undefined && !existsSync(keyFile) && existsSync(`${backup}.key`);
+  copy.make(bringsKey);
+  // Killed between these two, it leaves no database in its place: then nothing starts (restoring.ts).
+  moveDatabase(path, before, ['', ...JOURNAL]);
+  putInPlace(copy.database, path);
+  // Last: one that is there without its database would be in the way of another backup's.
+  if (bringsKey) putInPlace(copy.key, keyFile);
   try {
-    for (const [from, to] of copies) {
-      copyFileSync(from, to);
-      chmodSync(to, 0o600);
-      syncFile(to);
-    }
+    // The folder is locked already.
+    const opening = { dataDir, encryptionKey, log: SILENT, now: () => now, isBeside: true };
+    await (await openStorage(opening)).close();
   } catch (error) {
-    for (const [, to] of copies) rmSync(to, { force: true });
+    if (bringsKey) rmSync(keyFile, { force: true });
+    renameSync(path, copy.database);
+    for (const part of JOURNAL) rmSync(path + part, { force: true });
+    moveDatabase(before, path, [...JOURNAL, '']);
+    copy.discard();
     throw error;
   }
+  return replaces ? before : undefined;
+}
+
+/** The copy of a backup, and of the key beside it, that is going to be moved into `dataDir`'s places. */
+function copyOfBackup(backup: string, dataDir: string) {
+  const database = restoringPath(dataDir);
+  const key = join(dataDir, 'encryption-key.restoring');
+  const wasInterrupted = isHalfRestored(dataDir);
+
+  function discard(): void {
+    rmSync(key, { force: true });
+    rmSync(`${database}-journal`, { force: true });
+    // An earlier restore was interrupted: until one succeeds its mark stays, or an empty database would be made.
+    if (wasInterrupted) writeFileSync(database, '', { mode: 0o600 });
+    else rmSync(database, { force: true });
+  }
+
+  /** Both are on the disk, or neither is. */
+  function make(withKey: boolean): void {
+    discard();
+    try {
+      copySqlite(backup, database);
+      if (withKey) copyFileSync(`${backup}.key`, key);
+      for (const file of withKey ? [database, key] : [database]) {
+        chmodSync(file, 0o600);
+        syncFile(file);
+      }
+    } catch (error) {
+      discard();
+      throw error;
+    }
+  }
+  return { database, key, make, discard };
 }
 
 /** The file with its journal, one part after another: the file goes first and comes back last, so that it is never opened without its journal. */

@@ -13,13 +13,17 @@ export const beforePath = (dataDir: string, now: number): string =>
   join(dataDir, BEFORE + new Date(now).toISOString().replaceAll(':', '-'));
 
 /**
- * Throws StorageStartError if a restore was interrupted while no database was in its place: an empty one would be made
- * there. A further restore that failed may have removed the copy, so what was there before counts, too.
+ * Whether a restore was interrupted while no database was in its place. A further restore that failed may have removed
+ * the copy, so what was there before counts, too.
  */
+export function isHalfRestored(dataDir: string): boolean {
+  if (existsSync(join(dataDir, DATABASE))) return false;
+  return existsSync(restoringPath(dataDir)) || readdirSync(dataDir).some((name) => name.startsWith(BEFORE));
+}
+
+/** Throws StorageStartError if a restore was interrupted in `dataDir`: an empty database would be made there. */
 export function refuseHalfRestored(dataDir: string): void {
-  if (existsSync(join(dataDir, DATABASE))) return;
-  if (!existsSync(restoringPath(dataDir)) && !readdirSync(dataDir).some((name) => name.startsWith(BEFORE)))
-    return;
+  if (!isHalfRestored(dataDir)) return;
   throw new StorageStartError(
     `Restoring a backup into DATA_DIR (${dataDir}) was interrupted. Run npm run restore again. A database that was there before is ${BEFORE}...: move it elsewhere only to begin with an empty one.`,
   );

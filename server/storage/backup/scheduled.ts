@@ -41,12 +41,13 @@ export function scheduleBackups(options: ScheduleOptions): () => Promise<void> {
     failedAt = now();
     log.error({ code: 'BACKUP_FAILED' }, 'a backup could not be made');
   };
-  const isDue = (last: number): boolean => now() - last >= everyMs;
+  /** Also where the last time is one to come: the clock was wrong then. */
+  const isDue = (last: number): boolean => last > now() || now() - last >= everyMs;
 
   function look(): void {
     if (running || !isDue(failedAt ?? 0)) return;
     try {
-      if (!isDue(readBackups(folder)[0]?.at ?? 0)) return;
+      if (!isDue(readBackups(folder, now())[0]?.at ?? 0)) return;
     } catch {
       // The folder may be another user's, or on a disk that is away.
       failed();

@@ -1,10 +1,13 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StorageStartError } from '../errors.ts';
 import { type FileLock, lockFile } from '../lock-file.ts';
 
-/** Earlier versions left files of such names too. */
-const UNFINISHED = /^(berea-[\dTZ-]+\.sqlite)\.unfinished/;
+/** What is left of a backup: its folder, or only the lock, with SQLite's journal of it. Earlier versions left files of such names too. */
+const LEFT = /^(berea-[\dTZ-]+\.sqlite)\.(unfinished|lock)/;
+
+/** From its lock to its folder a backup needs no time worth mentioning: a younger lock without one may be of one that begins. */
+const LOCK_IS_LEFT_AFTER_MS = 3_600_000;
 
 /** A folder in which a backup is made. */
 export interface UnfinishedBackup {
@@ -29,20 +32,25 @@ export function beginBackup(path: string): UnfinishedBackup {
 }
 
 /**
- * Removes what is left in `backups` of processes that ended while they made one: each is a copy of the whole database.
- * What cannot be removed stays.
+ * Removes what is left in `backups` of processes that ended while they made one: a copy of the whole database, or a lock
+ * alone. What cannot be removed stays.
  */
 export function removeUnfinished(backups: string): void {
   for (const name of readdirSync(backups)) {
-    const backup = UNFINISHED.exec(name)?.[1];
+    const [, backup, part] = LEFT.exec(name) ?? [];
     if (backup === undefined) continue;
     try {
-      removeIfLeft(join(backups, name), join(backups, backup));
+      const path = join(backups, name);
+      if (part === 'lock' && isYoung(path)) continue;
+      removeIfLeft(path, join(backups, backup));
     } catch {
       // It is another user's, or another process removes it just now: no reason not to make a backup.
     }
   }
 }
+
+/** To take a lock, if only for a moment, would stop a backup that begins just now. */
+const isYoung = (path: string): boolean => Date.now() - statSync(path).mtimeMs < LOCK_IS_LEFT_AFTER_MS;
 
 function removeIfLeft(path: string, backup: string): void {
   const lock = lockBackup(backup);
