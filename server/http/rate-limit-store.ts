@@ -1,6 +1,6 @@
 import { FifoMap } from 'toad-cache';
 import type { Storage } from '../storage/types.ts';
-import { countInWindow, removeEndedWindows } from '../storage/windows.ts';
+import { countInWindow, isOver, removeEndedWindows } from '../storage/windows.ts';
 
 /** How many callers of one limit are counted in memory (some 1.2 MB; of all limits together 25 MB); beyond that the oldest window is dropped. */
 const MAX_KEYS = 5_000;
@@ -20,7 +20,7 @@ export function countInMemory(now: () => number): Count {
   return async (key, windowMs, cost) => {
     const at = now();
     let window = windows.get(key);
-    if (!window || window.expiresAt <= at) {
+    if (!window || isOver(window.expiresAt, at, at + windowMs)) {
       windows.delete(key);
       window = { count: 0, expiresAt: at + windowMs };
       windows.set(key, window);

@@ -63,6 +63,15 @@ describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (wher
     expect(await statuses(app, [{}, {}, {}])).toEqual([200, 200, 429]);
   });
 
+  test('A window that was begun while the clock was far ahead is over', async () => {
+    const app = await limited();
+    const today = Date.now();
+    vi.setSystemTime(today + 365 * 24 * 60 * MINUTE);
+    await statuses(app, [{}, {}, {}]);
+    vi.setSystemTime(today);
+    expect(await statuses(app, [{}, {}, {}])).toEqual([200, 200, 429]);
+  });
+
   test('Callers are distinguished by address: IPv6 by its /64, and IPv4-mapped IPv6 as IPv4', async () => {
     const app = await limited({ max: 1 });
     const from = (...addresses: string[]) => addresses.map((remoteAddress) => ({ remoteAddress }));

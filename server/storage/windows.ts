@@ -15,6 +15,20 @@ export interface WindowEntry {
   readonly cost?: number;
 }
 
+/** Clocks of instances differ by minutes. A window that ends a day later than it could was begun while the clock was wrong. */
+const CLOCK_WAS_WRONG_MS = 86_400_000;
+
+/**
+ * Whether a window that ends at `expiresAt` is over, so that another one begins, which would end at `nextEnd`. After a
+ * clock was ahead and set right, nobody is to be refused until the time that it showed.
+ */
+export const isOver = (expiresAt: number, at: number, nextEnd: number): boolean =>
+  expiresAt <= at || expiresAt > nextEnd + CLOCK_WAS_WRONG_MS;
+
+/** `isOver`, for a row of `rate_limits`. */
+export const isRowOver = (at: number, nextEnd: number) =>
+  sql`(rate_limits.expires_at <= ${at} or rate_limits.expires_at > ${nextEnd + CLOCK_WAS_WRONG_MS})`;
+
 /**
  * Counts in the `rate_limits` table, shared by all instances on one database. One SQL statement, so that no concurrent
  * count is lost. After the end of a window the count starts anew. `key` must say nothing about a person: use a MAC.
@@ -23,7 +37,7 @@ export async function countInWindow(
   storage: Storage,
   { key, at, windowMs, cost = 1 }: WindowEntry,
 ): Promise<WindowCount> {
-  const expired = sql`rate_limits.expires_at <= ${at}`;
+  const expired = isRowOver(at, at + windowMs);
   const row = await storage.db
     .insertInto('rate_limits')
     .values({ key_hash: key, count: cost, expires_at: at + windowMs })

@@ -59,7 +59,7 @@ export function createDailyCharacters(deps: DailyCharactersDeps): DailyCharacter
       await takeBack();
       throw new AppError('VOICE_DAILY_LIMIT', { retryAfterSeconds: (endOfDay() - now()) / 1_000 });
     },
-    used: () => readCharacters(storage.db, keyOfAll, now()),
+    used: () => readCharacters(storage.db, { key: keyOfAll, now: now(), until: endOfDay() }),
     limitOfAll,
     endOfDay,
   };

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { isRowOver } from '../storage/windows.ts';
 
 type Db = Kysely<Database>;
 
@@ -15,7 +16,7 @@ export interface CharacterCount {
 
 /** Adds to a day's count and returns it; after the end of the day it begins again. For a transaction's list. */
 export function addCharacters(db: Db, { key, characters, now, until }: CharacterCount): CompiledQuery {
-  const isPast = sql`rate_limits.expires_at <= ${now}`;
+  const isPast = isRowOver(now, until);
   return db
     .insertInto('rate_limits')
     .values({ key_hash: key, count: characters, expires_at: until })
@@ -29,13 +30,16 @@ export function addCharacters(db: Db, { key, characters, now, until }: Character
     .compile();
 }
 
-/** A day's count; 0 where nothing was counted. */
-export async function readCharacters(db: Db, key: string, now: number): Promise<number> {
+/** A day's count, which ends at `until`; 0 where nothing was counted. */
+export async function readCharacters(
+  db: Db,
+  { key, now, until }: Omit<CharacterCount, 'characters'>,
+): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')
     .select('count')
     .where('key_hash', '=', key)
-    .where('expires_at', '>', now)
+    .where(sql<boolean>`not ${isRowOver(now, until)}`)
     .executeTakeFirst();
   return row?.count ?? 0;
 }
