@@ -26,8 +26,6 @@ export interface TestSeat {
 export interface TestStream {
   /** Every event as it was sent. */
   readonly frames: string[];
-  /** When the last event came, by performance.now(). */
-  lastAt(): number;
   last(): RoomView | undefined;
   /** The first view, of those already there or to come, for which this holds. */
   until(holds: (view: RoomView) => boolean): Promise<RoomView>;
@@ -106,7 +104,6 @@ function followRoom(path: string, headers: Record<string, string>, comesBack: bo
   const waiting = new Set<Waiting>();
   let response: IncomingMessage | undefined;
   let isClosed = false;
-  let lastAt = 0;
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -116,7 +113,6 @@ function followRoom(path: string, headers: Record<string, string>, comesBack: bo
     const data = /^data: (.*)$/m.exec(frame)?.[1];
     if (data === undefined) return;
     frames.push(frame);
-    lastAt = performance.now();
     const view = JSON.parse(data) as RoomView;
     views.push(view);
     for (const one of waiting) if (one.holds(view)) one.resolve(view);
@@ -149,7 +145,6 @@ function followRoom(path: string, headers: Record<string, string>, comesBack: bo
 
   return {
     frames,
-    lastAt: () => lastAt,
     last: () => views.at(-1),
     until(holds) {
       const known = views.find(holds);
