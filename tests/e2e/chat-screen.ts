@@ -2,6 +2,8 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { TestBerea } from '../support/berea.ts';
 
 export const messageField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });
+export const conversationList = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Your conversations' });
 export const replies = (page: Page): Locator => page.getByRole('article');
 
 /** Opens a new conversation and returns its id. */
