@@ -4,7 +4,7 @@ import { failureOf } from './errors.ts';
 /** A database that takes longer than this many milliseconds to answer counts as not ready. */
 const TIMEOUT_MS = 2_000;
 /** With less space than this on its disk the database will soon not be able to write. */
-const LEAST_FREE_BYTES = 16_000_000;
+export const LEAST_FREE_BYTES = 16_000_000;
 /** For so long a write that failed counts, unless a later one has succeeded. */
 const FAILURE_COUNTS_MS = 30_000;
 

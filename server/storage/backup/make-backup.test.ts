@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -55,6 +55,20 @@ describe('a backup', () => {
     expect(readFileSync(join(other.path, 'encryption-key'), 'utf8')).toBe(FIXTURE_KEY);
     other.remove();
     rmSync(join(filled.path, 'encryption-key'));
+  });
+
+  it('is refused where the disk has no room for it, before anything is copied', async () => {
+    const data = temporaryFolder();
+    const path = join(data.path, 'berea.sqlite');
+    writeFileSync(path, '');
+    // 8 TB, of which the disk holds nothing.
+    truncateSync(path, 2 ** 43);
+    const backup = makeBackup(
+      filled.backupOptions({ dataDir: data.path, folder: join(data.path, 'backups') }),
+    );
+    await expect(backup).rejects.toThrow(/There is no room in .* a backup may need 8796094 MB/);
+    expect(readdirSync(join(data.path, 'backups'))).toEqual([]);
+    data.remove();
   });
 
   it('is refused where the key is another one, and leaves nothing behind', async () => {

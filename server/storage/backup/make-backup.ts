@@ -1,8 +1,10 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StorageStartError } from '../errors.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { clientOf } from '../postgres/connection.ts';
+import { LEAST_FREE_BYTES } from '../readiness.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { insertIntoSqlite, postgresRows } from '../transfer/rows.ts';
 import { readTables } from '../transfer/tables.ts';
@@ -47,7 +49,11 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
   try {
     const copy = join(unfinished.folder, 'berea.sqlite');
     if (databaseUrl) await copyPostgres(databaseUrl, unfinished.folder, now);
-    else copySqlite(join(dataDir, 'berea.sqlite'), copy);
+    else {
+      const database = join(dataDir, 'berea.sqlite');
+      refuseWithoutRoom(database, unfinished.folder);
+      copySqlite(database, copy);
+    }
     chmodSync(copy, 0o600);
     const contents = await verifyBackup(copy, key);
     putInPlace(copy, path);
@@ -66,6 +72,18 @@ export function removeOldBackups(folder: string, keep: number, now: number): num
     rmSync(`${path}.key`, { force: true });
   }
   return old.length;
+}
+
+/** A copy that fills the disk before it fails would keep the server from storing what visitors send meanwhile. */
+function refuseWithoutRoom(database: string, folder: string): void {
+  const bytes = [database, `${database}-wal`]
+    .map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0)
+    .reduce((sum, size) => sum + size);
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize >= bytes + LEAST_FREE_BYTES) return;
+  throw new StorageStartError(
+    `There is no room in ${folder}: a backup may need ${Math.ceil(bytes / 1_000_000)} MB.`,
+  );
 }
 
 /** Into the same kind of file, `berea.sqlite` in `folder`: a backup of either engine can be restored into either. */
