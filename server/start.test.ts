@@ -62,9 +62,8 @@ describe('A server that runs', () => {
   test('exits with 0 on SIGTERM, and starts again on what it kept', async () => {
     const visitor = await aVisitor(berea.url);
     await visitor.send('What does Romans 8:28 mean?');
-    const began = performance.now();
     expect(await berea.stop()).toBe(0);
-    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(berea.output()).not.toContain('STOP_CUT_SHORT');
     await berea.start();
     expect(await visitorOf(berea.url, visitor.sessionId).messages()).toHaveLength(2);
   });
@@ -77,10 +76,9 @@ test('A stop ends running streams at once; what was written is kept and can be a
   const stream = await visitor.stream('Who is blessed?');
   text.send('Blessed are those who ask. And then');
   await stream.until(({ event }) => event === 'delta');
-  const began = performance.now();
   const events = stream.all();
   expect(await berea.stop()).toBe(0);
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(berea.output()).not.toContain('STOP_CUT_SHORT');
   expect((await events).at(-1)).toMatchObject({ event: 'error', data: { code: 'INTERRUPTED' } });
   await berea.start();
   const [, reply] = await visitorOf(berea.url, visitor.sessionId).messages();

@@ -99,15 +99,19 @@ describe('Pages', () => {
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('An address of many slashes takes less than 20 times as long as another', async () => {
+  test('An address of many slashes takes no more than a few times as long as another', async () => {
     const timeOf = async (path: string) => {
-      const began = performance.now();
-      for (let time = 0; time < 5; time++) expect((await get(path)).statusCode).toBe(404);
-      return performance.now() - began;
+      let least = Number.POSITIVE_INFINITY;
+      for (let time = 0; time < 20; time++) {
+        const began = performance.now();
+        expect((await get(path)).statusCode).toBe(404);
+        least = Math.min(least, performance.now() - began);
+      }
+      return least;
     };
     const other = await timeOf(`/${'a'.repeat(12_000)}`);
-    // 5 ms more, because so short a time varies.
-    expect(await timeOf(`${'/'.repeat(12_000)}a`)).toBeLessThan(20 * (other + 5));
+    // A pattern that tries each slash anew takes more than a hundred times as long.
+    expect((await timeOf(`${'/'.repeat(12_000)}a`)) / other).toBeLessThan(20);
   });
 
   test('/bible-lookup redirects to /bible with its query', async () => {

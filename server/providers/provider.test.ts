@@ -308,19 +308,18 @@ describe.each(PROVIDER_KINDS)('%s', (kind) => {
     expect((await pieces.next()).done).toBe(true);
   });
 
-  it('stops within milliseconds and closes the connection when the reply is aborted', async () => {
+  it('stops at once and closes the connection when the reply is aborted', async () => {
+    // No time limit can be what ends it.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stop = new AbortController();
     fake.script({ text: ['Grace is '], end: 'hang' });
     const provider = await open(kind);
     let text = '';
-    let stoppedAt = 0;
     for await (const piece of provider.stream(aRequest({ signal: stop.signal }))) {
       text += piece;
-      stoppedAt = performance.now();
       stop.abort();
     }
     expect(text).toBe('Grace is ');
-    expect(performance.now() - stoppedAt).toBeLessThan(50);
     expect(await fake.requests[0]?.ended).toBe('closed');
   });
 

@@ -14,13 +14,17 @@ import { type Watched, watchServer } from '../support/watch-server.ts';
 
 const LONG = process.env.FAULTS === 'long';
 const MAX_MEMORY_MB = 700;
-/** The short form shares its processor with other tests. */
-const MAX_HEALTH_MS = LONG ? 200 : 3_000;
+/** Others may wait so many times as long as they do beside one visitor who reads. With the bounds removed it is hundreds of times. */
+const MOST_TIMES_BESIDE_READER = 40;
+/** Of rooms that are opened at once one is made at a time: others wait for a few of them, not for all. */
+const MOST_ROOMS_WAITED_FOR = 15;
 const ATTACK_MS = LONG ? 20_000 : 4_000;
 
 let berea: TestBerea;
 let remove: () => Promise<void>;
 let visitor: TestVisitor;
+/** What /healthz takes beside one visitor who reads on and on: the floor of this run. */
+let besideReader: number;
 beforeAll(async () => {
   const piece = 'Grace is a gift that is given freely. '.repeat(20);
   const text = Array.from({ length: 60 }, () => piece);
@@ -30,6 +34,10 @@ beforeAll(async () => {
   ));
   visitor = await aVisitor(berea.url);
   for (let turn = 0; turn < 12; turn++) await visitor.send(`${'What is grace? '.repeat(1_000)} ${turn}`);
+  const { p99 } = await watchServer(berea, async () => {
+    for (let read = 0; read < 200; read++) await visitor.messages();
+  });
+  besideReader = p99;
 }, 120_000);
 afterAll(() => remove());
 
@@ -61,8 +69,10 @@ async function attack(name: string, begin: () => Promise<Socket[]> | Socket[]): 
     await after(ATTACK_MS);
   });
   for (const socket of sockets) socket.destroy();
-  console.log(`${name}: /healthz p99 ${seen.p99.toFixed(0)} ms, memory at most ${seen.peakMb.toFixed(0)} MB`);
-  expect(seen.p99).toBeLessThan(MAX_HEALTH_MS);
+  console.log(
+    `${name}: /healthz p99 ${seen.p99.toFixed(0)} ms (${besideReader.toFixed(0)} beside one reader), memory at most ${seen.peakMb.toFixed(0)} MB`,
+  );
+  expect(seen.p99 / besideReader).toBeLessThan(MOST_TIMES_BESIDE_READER);
   if (!Number.isNaN(seen.peakMb)) expect(seen.peakMb).toBeLessThan(MAX_MEMORY_MB);
   expect((await visitor.messages()).length).toBe(24);
   return seen;
@@ -119,22 +129,23 @@ describe('a server under attack keeps its memory and answers others', () => {
 
   const rooms = LONG ? 200 : 60;
   it(`while ${rooms} live rooms of a whole book are opened at once`, { timeout: 120_000 }, async () => {
-    const statuses = new Set<number>();
-    const { p99 } = await watchServer(berea, async () => {
-      const opened = Array.from({ length: rooms }, async () => {
-        const { status } = await post(`${berea.url}/api/game-rooms`, {
-          source: { kind: 'passage', reference: 'Psalms' },
-          count: 20,
-          secondsPerQuestion: 0,
-          scoring: 'right',
-        });
-        statuses.add(status);
+    const openOne = async (): Promise<number> => {
+      const began = performance.now();
+      const { status } = await post(`${berea.url}/api/game-rooms`, {
+        source: { kind: 'passage', reference: 'Psalms' },
+        count: 20,
+        secondsPerQuestion: 0,
+        scoring: 'right',
       });
-      await Promise.all(opened);
-    });
-    expect([...statuses]).toEqual([201]);
-    console.log(`${rooms} rooms at once: /healthz p99 ${p99.toFixed(0)} ms`);
-    expect(p99).toBeLessThan(LONG ? 200 : 1_000);
+      expect(status).toBe(201);
+      return performance.now() - began;
+    };
+    const alone: number[] = [];
+    for (let opened = 0; opened < 5; opened++) alone.push(await openOne());
+    const one = alone.sort((a, b) => a - b)[2]!;
+    const { p99 } = await watchServer(berea, () => Promise.all(Array.from({ length: rooms }, openOne)));
+    console.log(`${rooms} rooms at once: /healthz p99 ${p99.toFixed(0)} ms (${one.toFixed(0)} for one room)`);
+    expect(p99 / one).toBeLessThan(MOST_ROOMS_WAITED_FOR);
   });
 
   it('and closes a connection that asks for more than 20 answers at once', async () => {

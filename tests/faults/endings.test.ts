@@ -47,7 +47,7 @@ async function halfARequest(): Promise<void> {
 }
 
 describe('a stop', () => {
-  it('takes seconds, whoever is connected: all running and waiting replies end as interrupted, and are stored', async () => {
+  it('waits for nobody, whoever is connected: all running and waiting replies end as interrupted, and are stored', async () => {
     const taps = Array.from({ length: 4 }, () => aControlledStream());
     ai.script(...taps.map((text) => ({ text })));
     const visitors = await Promise.all(Array.from({ length: 6 }, () => aVisitor(berea.url)));
@@ -67,9 +67,8 @@ describe('a stop', () => {
     const agent = await idleConnections(20);
     await halfARequest();
 
-    const began = performance.now();
     expect(await berea.stop()).toBe(0);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(berea.output()).not.toContain('STOP_CUT_SHORT');
     agent.destroy();
 
     const interrupted = { event: 'error', data: { code: 'INTERRUPTED' } };

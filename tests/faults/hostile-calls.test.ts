@@ -50,17 +50,21 @@ const COSTLY = new Set(['sendMessage document', 'editMessage content', 'checkTex
 /** Elsewhere so many are tried at a place. */
 const FEW = 3;
 
-/** In CPU milliseconds of the main thread. The goal is 20; the bound leaves room for garbage collection and cold code. */
-const MOST_BLOCKED_MS = 120;
+/** A text may keep the main thread so many times as long as ordinary words do: room for garbage collection and cold code. */
+const MOST_TIMES_ORDINARY = 5;
 /** A body that is refused for its shape is not even read. */
-const MOST_OF_BODY_MS = 30;
+const MOST_TIMES_OF_BODY = 1;
 /** What is quicker than this is not judged by its growth. */
 const JUDGED_FROM_MS = 150;
 const LEAST_MS = 20;
 
+const ORDINARY = ['What does “God so loved” in John 3:16 mean?', 'I am sad', 'John 3:16', 'Make a study'];
+
 let berea: TestBerea;
 let probeAt: string;
 let valid: Readonly<Record<string, string>>;
+/** The longest stretch of the main thread that ordinary words need, in CPU milliseconds: the floor of this run. */
+let ordinaryMs = 0;
 beforeAll(async () => {
   const port = String(await freePort());
   const probe = new URL('../support/loop-probe.ts', import.meta.url);
@@ -82,15 +86,16 @@ beforeAll(async () => {
     'x-admin-session': await signIn(),
   };
   // What the first requests compile and load is no fault of a text.
-  for (const words of [
-    'What does “God so loved” in John 3:16 mean?',
-    'I am sad',
-    'John 3:16',
-    'Make a study',
-  ]) {
+  for (const words of ORDINARY) {
     for (const place of Object.keys(READ).map(placeOf)) await (await ask(place, words)).text();
   }
-}, 120_000);
+  for (const words of ORDINARY) {
+    for (const [key, length] of Object.entries(READ)) {
+      const { longestMs } = await measure(placeOf(key), `${words} `.repeat(length / words.length / 2));
+      ordinaryMs = Math.max(ordinaryMs, longestMs);
+    }
+  }
+}, 240_000);
 afterAll(() => berea?.remove());
 
 async function signIn(): Promise<string> {
@@ -204,7 +209,7 @@ const worst = new Map<string, Worst>();
 async function tryText(
   place: TextPlace,
   { piece, text }: { piece: string; text: string },
-  mostMs = MOST_BLOCKED_MS,
+  mostTimes = MOST_TIMES_ORDINARY,
 ): Promise<Probed> {
   const { longestMs, cpuMs } = await measureAgain(place, text, (probed) => probed.longestMs < 20);
   const key = `${place.call} ${place.name || 'body'}`;
@@ -214,7 +219,7 @@ async function tryText(
     over20: known.over20 + (longestMs > 20 ? 1 : 0),
     tried: known.tried + 1,
   });
-  expect(longestMs, `${key}, ${JSON.stringify(piece)}`).toBeLessThan(mostMs);
+  expect(longestMs / ordinaryMs, `${key}, ${JSON.stringify(piece)}: ${longestMs} ms`).toBeLessThan(mostTimes);
   return { longestMs, cpuMs };
 }
 
@@ -279,7 +284,7 @@ describe('hostile texts', () => {
     for (const length of [BODY_MAX_BYTES, CHAT_BODY_MAX_BYTES]) {
       const bodies = hostileBodies(length - 100);
       for (const place of bodyPlaces())
-        for (const body of bodies) await tryText(place, body, MOST_OF_BODY_MS);
+        for (const body of bodies) await tryText(place, body, MOST_TIMES_OF_BODY);
     }
   });
 

@@ -1,4 +1,4 @@
-/** SIGTERM ends the process within its limit, whatever it is waiting for just then, and nothing of it is in the way of the next start. */
+/** SIGTERM ends the process, whatever it is waiting for just then, and nothing of it is in the way of the next start. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
@@ -16,14 +16,17 @@ import { aPlayer, aRoom } from '../support/rooms.ts';
 import { temporaryFolder } from '../support/storage.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** STOP_WITHIN_MS of server/stop.ts, and what a busy machine needs besides. */
-const LIMIT_MS = 4_000 + 4_000;
+/** A process that hangs is killed after this time, and the test fails. How long a stop may take: server/stop.test.ts. */
+const HANGS_MS = 30_000;
 
-/** The milliseconds that a stop took. */
-async function timeOf(stop: Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await stop;
-  return performance.now() - began;
+/** Sends SIGTERM; how the process ended: its exit code, or the signal of which it died. */
+async function endOf(child: ChildProcess): Promise<number | NodeJS.Signals> {
+  const exited = once(child, 'exit') as Promise<[number, null] | [null, NodeJS.Signals]>;
+  const hangs = setTimeout(() => child.kill('SIGKILL'), HANGS_MS);
+  child.kill('SIGTERM');
+  const [code, signal] = await exited;
+  clearTimeout(hangs);
+  return code ?? signal;
 }
 
 describe('a stop during the start', () => {
@@ -42,19 +45,12 @@ describe('a stop during the start', () => {
     return Object.assign(child, { printed: () => printed });
   }
 
-  async function ended(child: ChildProcess): Promise<unknown> {
-    const exited = once(child, 'exit');
-    child.kill('SIGTERM');
-    expect(await timeOf(exited)).toBeLessThan(LIMIT_MS);
-    return child.exitCode;
-  }
-
   it('ends it while the database does not answer', { timeout: 60_000 }, async () => {
     const path = await aPath(0);
     path.freeze();
     const child = start({ DATABASE_URL: `postgres://berea:berea@127.0.0.1:${path.port}/berea` });
     await path.connected;
-    expect(await ended(child)).toBe(0);
+    expect(await endOf(child)).toBe(0);
     path.close();
   });
 
@@ -68,7 +64,8 @@ describe('a stop during the start', () => {
     for (const isThere of steps) {
       const child = start();
       await expect.poll(() => isThere(child), { timeout: 30_000, interval: 5 }).toBe(true);
-      await ended(child);
+      // Before there is a listener, the signal itself ends it.
+      expect([0, 'SIGTERM']).toContain(await endOf(child));
     }
     const berea = await startBerea({ DATA_DIR: folder.path });
     expect((await (await aVisitor(berea.url)).send('What is grace?')).status).toBe(201);
@@ -97,7 +94,8 @@ describe('a stop of a server that runs', () => {
     const streams = [leader.follow(), player.follow(), leader.follow({ watch: true })];
     await leader.lead({ action: 'start' });
     const before = await streams[1]!.until(({ state }) => state === 'question');
-    expect(await timeOf(berea.stop())).toBeLessThan(LIMIT_MS);
+    expect(await berea.stop()).toBe(0);
+    expect(berea.output()).not.toContain('STOP_CUT_SHORT');
     await Promise.all(streams.map(({ ended }) => ended));
     for (const stream of streams) stream.close();
     await berea.start();
@@ -127,7 +125,7 @@ describe('a stop of a server that runs', () => {
     const path = await aPathTo(postgres.url);
     const berea = await withReply(path.url);
     path.freeze();
-    expect(await timeOf(berea.stop())).toBeLessThan(LIMIT_MS);
+    expect(await berea.stop()).toBe(0);
     path.close();
     await berea.remove();
   });
@@ -135,7 +133,7 @@ describe('a stop of a server that runs', () => {
   it('with a database that is gone', { timeout: 60_000 }, async () => {
     const berea = await withReply(postgres.url);
     await postgres.stop();
-    expect(await timeOf(berea.stop())).toBeLessThan(LIMIT_MS);
+    expect(await berea.stop()).toBe(0);
     await berea.remove();
   });
 });
@@ -172,15 +170,6 @@ describe('a stop of a server whose log cannot be written', () => {
     await expect.poll(metrics, { timeout: 10_000 }).toContain('berea_warnings_total{code="LOG_FAILED"} 1');
   }
 
-  async function expectEnd(child: ChildProcess): Promise<void> {
-    const exited = once(child, 'exit');
-    const killed = setTimeout(() => child.kill('SIGKILL'), 2 * LIMIT_MS);
-    child.kill('SIGTERM');
-    expect(await timeOf(exited)).toBeLessThan(LIMIT_MS);
-    clearTimeout(killed);
-    expect(child.exitCode).toBe(0);
-  }
-
   it.runIf(existsSync('/dev/full'))(
     'because its disk is full: it serves, and says so',
     {
@@ -191,7 +180,7 @@ describe('a stop of a server whose log cannot be written', () => {
       const { url, child } = await start(full);
       closeSync(full);
       await expectFailureInMetrics(url);
-      await expectEnd(child);
+      expect(await endOf(child)).toBe(0);
     },
   );
 
@@ -201,6 +190,6 @@ describe('a stop of a server whose log cannot be written', () => {
     const { '2xx': answered } = await autocannon({ url: `${url}/api/feature-flags/public`, ...load });
     expect(answered).toBe(REQUESTS);
     await expectFailureInMetrics(url);
-    await expectEnd(child);
+    expect(await endOf(child)).toBe(0);
   });
 });
