@@ -173,7 +173,7 @@ export const PRIVACY_SECTIONS: readonly InfoSection[] = [
     points: [
       'Read and download: every conversation can be exported as Markdown, JSON or Word.',
       'Erase one conversation: Clear Chat. It is deleted from the database; what the disk or an older backup may still hold is ciphertext, whose key is gone.',
-      'Erase all of them, your scores of the Bible games, and what this device holds: Forget everything on this device, in the list of conversations.',
+      'Erase all of them, your scores of the Bible games, and all that this device holds of you, settings and downloads too: Forget everything on this device, in the list of conversations. Only the files of this app stay, which are the same for everybody.',
       'Forget age and country: on the page [Safety](/safety).',
     ],
   },
