@@ -58,6 +58,12 @@ export function ChatHeader({ title, canSave, canClear, onNewChat }: ChatHeaderPr
             Clear Chat
           </button>
         )}
+        {onNewChat && (
+          <button type="button" className={button.primary} onClick={onNewChat}>
+            <Plus aria-hidden="true" />
+            New Chat
+          </button>
+        )}
       </div>
       <div className={style.phone} data-print="no">
         {onNewChat && (
