@@ -24,7 +24,7 @@ export const PRIVACY_TABLES: readonly StoredThing[] = [
   },
   {
     names: ['contact_messages'],
-    what: 'What you write by the contact form, with your name and e-mail address: encrypted, read by the people who run this site, deleted after 180 days. Where they are told by e-mail that a message came, that e-mail holds nothing of it.',
+    what: 'What you write by the contact form, with your name and e-mail address: encrypted, read by the people who run this site, deleted after 180 days. Where they are told by e-mail that a message came, that e-mail says of which kind it is and holds nothing else of it.',
   },
   {
     names: ['game_players', 'game_scores'],
