@@ -1,6 +1,7 @@
 import { type ComponentType, type JSX, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { CHAPTER_PATH, PAGES, type PageId, REDIRECTS } from '../contract/pages.ts';
+import { Waiting } from './app/waiting.tsx';
 import { lazy, loadScreen } from './lazy-screen.ts';
 
 type Screen = ComponentType<{ readonly params: { readonly sessionId?: string; readonly code?: string } }>;
@@ -75,7 +76,7 @@ const pathOf = (id: PageId): string => PAGES[id].path.replace(/\/:.*$/, '');
 /** Shows the page of the current address, or the 404 screen. Its children are drawn, or taken over, together with the page. */
 export function Routes({ children }: { children?: ReactNode }): JSX.Element {
   return (
-    <Suspense fallback={<p className="unseen">Loading</p>}>
+    <Suspense fallback={<Waiting />}>
       <Switch>
         {pageIds.map((id) => (
           <Route key={id} path={PAGES[id].path} component={SCREENS[id]} />
