@@ -68,6 +68,8 @@ export async function loadScreenOf(path: string): Promise<void> {
   const id = pageIds.find((each) => path === pathOf(each) || path.startsWith(`${pathOf(each)}/`));
   const isExact = id !== undefined && (path === pathOf(id) || PAGES[id].path.includes(':'));
   await loadScreen(isExact ? (WITH_PARAMETER[id] ?? SCREENS[id]) : NotFound);
+  // The dashboard and its sign-in lead to each other, and are in one file.
+  if (path.startsWith(PAGES.admin.path)) await Promise.all([SCREENS.admin, LoginPage].map(loadScreen));
 }
 
 /** Without its parameter: "/chat" for "/chat/:sessionId?". */
