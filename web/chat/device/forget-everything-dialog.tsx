@@ -93,16 +93,15 @@ export function ForgetEverythingDialog({
     <Dialog title="Forget everything on this device" role="alertdialog" open onClose={onClose}>
       <div className={style.texts}>
         <p>
-          {scopeOf(count, isOnScreenUnlisted)} everything of conversations in this browser: the list, the
-          copies for reading without a network, drafts, words that wait to be sent, and highlights.
+          {scopeOf(count, isOnScreenUnlisted)} what this browser keeps of conversations: the list, copies,
+          drafts, words that wait to be sent, and highlights.
         </p>
         <p>
-          With them goes everything else that Berea keeps here: your favorites, recent searches and the
-          chapters you opened; downloaded translations; your age and country if you told them; your choices,
-          such as translation, colours, size of the text and voice; of the Bible games your cards, your seats
-          in live rooms and, on the server too, your scores. This cannot be undone.
+          With them goes all else that Berea keeps here: favorites, searches, the chapters you opened,
+          downloaded translations, age and country, choices such as colours and size of the text, and of the
+          Bible games cards, seats in rooms and, on the server too, scores. This cannot be undone.
         </p>
-        <p>Only the app’s own files stay, which are the same for everybody.</p>
+        <p>Only the app’s own files stay, the same for everybody.</p>
       </div>
       <div className={foot.ways}>
         <button type="button" className={button.quiet} disabled={state === 'working'} onClick={onClose}>
