@@ -44,7 +44,9 @@ export function ChatHeader({ title, canSave, canClear, onNewChat }: ChatHeaderPr
             onClick={() => openPanel('save', save)}
           >
             <Download aria-hidden="true" />
-            Save or print
+            <span>
+              Save<span className={style.rest}> or print</span>
+            </span>
           </button>
         )}
         {canClear && (
