@@ -46,7 +46,13 @@ const SCREENS: Readonly<Record<PageId, Screen>> = {
   diagnostics: lazy(() =>
     import('./voice/diagnostics-page.tsx').then(({ DiagnosticsPage }) => ({ default: DiagnosticsPage })),
   ),
-  admin: lazy(() => import('./admin/admin-page.tsx').then(({ AdminPage }) => ({ default: AdminPage }))),
+  admin: lazy(() =>
+    import('./admin/admin-page.tsx').then(async ({ AdminPage }) => {
+      // Whoever is not signed in goes on to the sign-in, which is in the same file.
+      await loadScreen(LoginPage);
+      return { default: AdminPage };
+    }),
+  ),
   adminLogin: LoginPage,
   adminLoginAlias: LoginPage,
 };
@@ -68,8 +74,8 @@ export async function loadScreenOf(path: string): Promise<void> {
   const id = pageIds.find((each) => path === pathOf(each) || path.startsWith(`${pathOf(each)}/`));
   const isExact = id !== undefined && (path === pathOf(id) || PAGES[id].path.includes(':'));
   await loadScreen(isExact ? (WITH_PARAMETER[id] ?? SCREENS[id]) : NotFound);
-  // The dashboard and its sign-in lead to each other, and are in one file.
-  if (path.startsWith(PAGES.admin.path)) await Promise.all([SCREENS.admin, LoginPage].map(loadScreen));
+  // Whoever signs in goes on to the dashboard.
+  if (path.startsWith(PAGES.admin.path)) await loadScreen(SCREENS.admin);
 }
 
 /** Without its parameter: "/chat" for "/chat/:sessionId?". */
