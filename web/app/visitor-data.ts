@@ -21,7 +21,7 @@ const STAYING = ['session.', 'off.'];
 /** Fixed names, without our prefix (behaviour 1.7); the last three are an operator's. */
 const FIXED_NAMES = ['bible-favorites', 'bible-recent-searches', 'adminSession', 'adminUser', 'adminDevice'];
 
-type Listener = () => Promise<unknown> | void;
+type Listener = () => unknown;
 const listeners = new Set<Listener>();
 
 /** Calls `listener` when this browser has forgotten everything: what a module holds must be read anew. */
