@@ -12,9 +12,11 @@ let loading: Promise<Library> | null = null;
  * another try would fail too, or show the library without its styles. Only loading the page anew helps.
  */
 export function fetchLibrary(): Promise<Library> {
-  loading ??= import('./prompt-library.tsx').then((loaded) => {
-    library = loaded;
-    return loaded;
-  });
+  loading ??= load();
   return loading;
+}
+
+async function load(): Promise<Library> {
+  library = await import('./prompt-library.tsx');
+  return library;
 }
