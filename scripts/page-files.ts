@@ -13,6 +13,9 @@ const ROUTES = join(import.meta.dirname, '../web/routes.tsx');
 /** `help: lazy(() => import('./info/help-page.tsx')`; `const ChatPage = lazy(...)` is `chat`. */
 const SCREEN = /(?:^ {2}(\w+):|const (\w+?)(?:Page)? =) lazy\(\(\) =>\s*import\('\.\/([^']+)'\)/gm;
 
+/** `adminLogin: LoginPage,` has the files of `login`. */
+const SHARED = /^ {2}(\w+): (\w+)Page,$/gm;
+
 type Bundle = Rolldown.OutputBundle;
 
 export function pageFiles(): Plugin {
@@ -26,10 +29,12 @@ export function pageFiles(): Plugin {
         const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
         const known = entry ? filesOf(bundle, entry.fileName) : NO_FILES;
         const app = filesOfModule(bundle, 'start.tsx');
-        const pages = [...readFileSync(ROUTES, 'utf8').matchAll(SCREEN)].map(([, id, name = '', path]) => {
-          const files = joined(app, filesOfModule(bundle, path ?? ''));
-          return [id ?? name.charAt(0).toLowerCase() + name.slice(1), without(files, known)] as const;
-        });
+        const routes = readFileSync(ROUTES, 'utf8');
+        const pages = new Map<string, PageFiles>();
+        for (const [, id, name = '', path = ''] of routes.matchAll(SCREEN))
+          pages.set(id ?? screenName(name), without(joined(app, filesOfModule(bundle, path)), known));
+        for (const [, id = '', name = ''] of routes.matchAll(SHARED))
+          pages.set(id, pages.get(screenName(name)) ?? NO_FILES);
         this.emitFile({
           type: 'asset',
           fileName: '.vite/pages.json',
@@ -39,6 +44,8 @@ export function pageFiles(): Plugin {
     },
   };
 }
+
+const screenName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 const NO_FILES: PageFiles = { scripts: [], styles: [] };
 

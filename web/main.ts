@@ -1,7 +1,7 @@
 /** The first script of every page. Small: the app itself is loaded by `start.tsx`. */
 import { collectInput } from './entry/early-input.ts';
 import { painted } from './entry/painted.ts';
-import { mayWait, nextSign } from './entry/wait-for-reader.ts';
+import { isDrawn, mayWait, nextSign } from './entry/wait-for-reader.ts';
 import { applyWorker } from './pwa/worker.ts';
 
 const found = document.getElementById('root');
@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
     addEventListener('load', () => void applyWorker(root.dataset.worker === 'on').catch(() => undefined));
     await nextSign();
     for (const href of (root.dataset.scripts ?? '').split(' ').filter(Boolean)) preload(href);
-  } else if (root.hasChildNodes()) {
+  } else if (isDrawn(root)) {
     // On a second visit everything is here at once: the page is seen before its app is run.
     await painted();
   }

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { KnownAnswer } from './app/embedded-data.ts';
+import { Waiting } from './app/waiting.tsx';
 import { renderFor } from './bible/today.ts';
 import { Root } from './root.tsx';
 import { loadScreenOf } from './routes.tsx';
@@ -26,3 +27,6 @@ export async function renderPage({ path, data, day }: PageRequest): Promise<stri
     </StrictMode>,
   );
 }
+
+/** What stands on a page that is drawn in the browser, until its app is there. */
+export const renderWaiting = (): string => renderToStaticMarkup(<Waiting />);

@@ -23,6 +23,14 @@ function open(address: string): void {
   );
 }
 
+// The first test: later ones find the code loaded.
+it('says that a screen is on its way while its code is loaded', async () => {
+  open('/voice-test');
+  expect(screen.getByText('Loading').classList.contains('unseen')).toBe(false);
+  expect(await screen.findByRole('main')).toBeTruthy();
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
 const addresses = Object.values(PAGES).map(({ path }) => path.replace(/\/:\w+\?$/, ''));
 
 it.each(addresses)('%s has a screen of its own', async (address) => {

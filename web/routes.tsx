@@ -1,6 +1,7 @@
 import { type ComponentType, type JSX, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { CHAPTER_PATH, PAGES, type PageId, REDIRECTS } from '../contract/pages.ts';
+import { Waiting } from './app/waiting.tsx';
 import { lazy, loadScreen } from './lazy-screen.ts';
 
 type Screen = ComponentType<{ readonly params: { readonly sessionId?: string; readonly code?: string } }>;
@@ -45,7 +46,13 @@ const SCREENS: Readonly<Record<PageId, Screen>> = {
   diagnostics: lazy(() =>
     import('./voice/diagnostics-page.tsx').then(({ DiagnosticsPage }) => ({ default: DiagnosticsPage })),
   ),
-  admin: lazy(() => import('./admin/admin-page.tsx').then(({ AdminPage }) => ({ default: AdminPage }))),
+  admin: lazy(() =>
+    import('./admin/admin-page.tsx').then(async ({ AdminPage }) => {
+      // Whoever is not signed in goes on to the sign-in, which is in the same file.
+      await loadScreen(LoginPage);
+      return { default: AdminPage };
+    }),
+  ),
   adminLogin: LoginPage,
   adminLoginAlias: LoginPage,
 };
@@ -67,6 +74,8 @@ export async function loadScreenOf(path: string): Promise<void> {
   const id = pageIds.find((each) => path === pathOf(each) || path.startsWith(`${pathOf(each)}/`));
   const isExact = id !== undefined && (path === pathOf(id) || PAGES[id].path.includes(':'));
   await loadScreen(isExact ? (WITH_PARAMETER[id] ?? SCREENS[id]) : NotFound);
+  // Whoever signs in goes on to the dashboard.
+  if (path.startsWith(PAGES.admin.path)) await loadScreen(SCREENS.admin);
 }
 
 /** Without its parameter: "/chat" for "/chat/:sessionId?". */
@@ -75,7 +84,7 @@ const pathOf = (id: PageId): string => PAGES[id].path.replace(/\/:.*$/, '');
 /** Shows the page of the current address, or the 404 screen. Its children are drawn, or taken over, together with the page. */
 export function Routes({ children }: { children?: ReactNode }): JSX.Element {
   return (
-    <Suspense fallback={<p className="unseen">Loading</p>}>
+    <Suspense fallback={<Waiting />}>
       <Switch>
         {pageIds.map((id) => (
           <Route key={id} path={PAGES[id].path} component={SCREENS[id]} />

@@ -7,7 +7,7 @@ import { embeddedData } from './app/embedded-data.ts';
 import { listenForInstallOffers } from './app/install.ts';
 import { readersRegion } from './app/region.ts';
 import { renderFor } from './bible/today.ts';
-import { hasChosen } from './entry/wait-for-reader.ts';
+import { hasChosen, isDrawn } from './entry/wait-for-reader.ts';
 import { Root } from './root.tsx';
 import { loadScreenOf } from './routes.tsx';
 
@@ -27,13 +27,14 @@ export async function start(container: HTMLElement, before: Before): Promise<voi
   await loadScreenOf(location.pathname).catch(() => undefined);
   listenForInstallOffers(before.offer());
   // For whoever has chosen something here, such as a theme, the server's HTML is not what they should see: it is drawn anew.
-  const isAsRendered = container.hasChildNodes() && !hasChosen();
+  const isAsRendered = isDrawn(container) && !hasChosen();
   if (isAsRendered) renderFor(container.dataset.day ?? null);
   const finishInput = before.takeInput();
   const onDrawn = (): void => {
     renderFor(null);
     finishInput();
     container.dataset.taken = '';
+    delete container.dataset.waiting;
   };
   const app = (
     <StrictMode>

@@ -12,7 +12,7 @@ export const CONTACT_TYPES = [
 ] as const;
 
 export const CONTACT_NOTE =
-  'All fields are needed. Stored encrypted, read only by {operator}, deleted after 180 days.';
+  'All fields are needed. Stored encrypted, read only by {operator}, deleted after 180 days. An e-mail may tell them that it came, and of which kind; your words are not in it.';
 
 export const CONTACT_WITHOUT_SCRIPTS = {
   text: 'The form on this page needs JavaScript. Please switch it on for this page and load it again',

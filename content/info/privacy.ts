@@ -24,7 +24,7 @@ export const PRIVACY_TABLES: readonly StoredThing[] = [
   },
   {
     names: ['contact_messages'],
-    what: 'What you write by the contact form, with your name and e-mail address: encrypted, read by the people who run this site, deleted after 180 days. Where they are told by e-mail that a message came, that e-mail holds nothing of it.',
+    what: 'What you write by the contact form, with your name and e-mail address: encrypted, read by the people who run this site, deleted after 180 days. Where they are told by e-mail that a message came, that e-mail says of which kind it is and holds nothing else of it.',
   },
   {
     names: ['game_players', 'game_scores'],
@@ -173,7 +173,7 @@ export const PRIVACY_SECTIONS: readonly InfoSection[] = [
     points: [
       'Read and download: every conversation can be exported as Markdown, JSON or Word.',
       'Erase one conversation: Clear Chat. It is deleted from the database; what the disk or an older backup may still hold is ciphertext, whose key is gone.',
-      'Erase all of them, your scores of the Bible games, and what this device holds: Forget everything on this device, in the list of conversations.',
+      'Erase all of them, your scores of the Bible games, and all that this device holds of you, settings and downloads too: Forget everything on this device, in the list of conversations. Only the files of this app stay, which are the same for everybody.',
       'Forget age and country: on the page [Safety](/safety).',
     ],
   },

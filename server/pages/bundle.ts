@@ -17,6 +17,8 @@ export interface PageBundle {
     /** YYYY-MM-DD, UTC. */
     readonly day: string;
   }) => Promise<string>;
+  /** What stands on a page that the browser draws, until its app is there. */
+  readonly renderWaiting: () => Promise<string>;
 }
 
 const pageFiles = z.record(
@@ -31,13 +33,15 @@ export function openPageBundle(web: string, pages: string | undefined): PageBund
   const [template, list] = [join(web, 'index.html'), join(web, '.vite', 'pages.json')];
   if (pages === undefined || ![module, template, list].every(existsSync)) return null;
   const files = pageFiles.parse(JSON.parse(readFileSync(list, 'utf8')));
-  let loading: Promise<{ renderPage: PageBundle['render'] }> | undefined;
+  let loading: Promise<{ renderPage: PageBundle['render']; renderWaiting: () => string }> | undefined;
+  const load = (): NonNullable<typeof loading> => {
+    loading ??= import(pathToFileURL(module).href) as NonNullable<typeof loading>;
+    return loading;
+  };
   return {
     template: readFileSync(template, 'utf8'),
     filesOf: (page) => files[page] ?? NO_FILES,
-    async render(request) {
-      loading ??= import(pathToFileURL(module).href) as NonNullable<typeof loading>;
-      return (await loading).renderPage(request);
-    },
+    render: async (request) => (await load()).renderPage(request),
+    renderWaiting: async () => (await load()).renderWaiting(),
   };
 }

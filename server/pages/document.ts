@@ -16,8 +16,10 @@ export interface Filling {
   /** Under this name the build lists the scripts and styles of the page. */
   readonly files: string;
   readonly head: Head;
-  /** HTML of the page; empty where it needs scripts. */
+  /** HTML of the page, or what stands there until the browser has drawn it. */
   readonly content: string;
+  /** Whether `content` is the page. */
+  readonly isDrawn: boolean;
   /** HTML for readers without scripts, where the page needs them. */
   readonly withoutScripts: string;
   /** Answers of the calls that its first view needs. */
@@ -32,10 +34,10 @@ export interface Filling {
 
 /** Fills index.html: title, description, the page's own scripts and styles, its content, and its first data. */
 export function fillDocument(bundle: PageBundle, filling: Filling): string {
-  const { files, head, content, withoutScripts, data, day, mayWait, mayInstall } = filling;
+  const { files, head, content, isDrawn, withoutScripts, data, day, mayWait, mayInstall } = filling;
   const { scripts, styles } = bundle.filesOf(files);
   // What is to be seen comes before what makes it work.
-  const priority = content === '' ? '' : ' fetchpriority="low"';
+  const priority = isDrawn ? ' fetchpriority="low"' : '';
   const links = [
     ...(mayInstall ? ['<link rel="manifest" href="/manifest.webmanifest">'] : []),
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
@@ -46,7 +48,7 @@ export function fillDocument(bundle: PageBundle, filling: Filling): string {
   const waiting = mayWait
     ? ` data-scripts="${scripts.join(' ')}" data-worker="${mayInstall ? 'on' : 'off'}"`
     : '';
-  const needed = withoutScripts ? ' data-needs-scripts' : '';
+  const needed = `${withoutScripts ? ' data-needs-scripts' : ''}${isDrawn ? '' : ' data-waiting'}`;
   const root = `<div id="root"${needed}${day === null ? '' : ` data-day="${day}"`}${waiting}>${content}</div>`;
   return bundle.template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)

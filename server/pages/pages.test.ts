@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { QUESTIONS } from '../../content/info/help.ts';
 import { TERMS_SECTIONS } from '../../content/info/terms.ts';
+import { PAGES } from '../../contract/pages.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -96,6 +97,31 @@ test('where something is to be seen at once, scripts are fetched after it; where
   expect((await preloads('/bible')).length).toBeGreaterThan(2);
   for (const tag of await preloads('/check')) expect(tag).not.toContain('fetchpriority');
   expect((await preloads('/check')).length).toBeGreaterThan(2);
+});
+
+test.each(['/admin', '/admin?tab=settings', '/admin-login', '/check', '/join/BCDFGH', '/bible?ref=John+3'])(
+  '%s, which the browser draws, says at once that it is on its way',
+  async (path) => {
+    expect(await htmlOf(path)).toMatch(
+      /<div id="root" data-needs-scripts data-waiting><p role="status" class="[^"]+">Loading<\/p><\/div>/,
+    );
+  },
+);
+
+test('a page that is drawn here does not wait', async () => {
+  for (const path of DRAWN)
+    expect([path, (await htmlOf(path)).includes('data-waiting')]).toEqual([path, false]);
+});
+
+test('every page names the script and the styles of its own screen', async () => {
+  for (const { path } of Object.values(PAGES)) {
+    const html = await htmlOf(path.replace(/\/:.*$/, '') || '/');
+    const named = new Set(
+      html.match(/\/assets\/[\w-]+\.(?:js|css)/g)?.map((name) => name.replace(/.*\./, '')),
+    );
+    const count = html.match(/\/assets\/[\w-]+\.js/g)?.length ?? 0;
+    expect([path, [...named].sort(), count >= 5]).toEqual([path, ['css', 'js'], true]);
+  }
 });
 
 test('no page is left to the browser because drawing it failed', async () => {

@@ -100,7 +100,10 @@ export function createPages(deps: PagesDeps): Pages {
           return make({
             files: page,
             head: headOfPage(page, path, publicUrl),
-            content: isDrawn ? await bundle.render({ path, data, day: today() }) : '',
+            content: isDrawn
+              ? await bundle.render({ path, data, day: today() })
+              : await bundle.renderWaiting(),
+            isDrawn,
             withoutScripts: isComplete ? '' : needsScripts(page),
             data,
             day: isDrawn ? today() : null,
@@ -118,7 +121,14 @@ export function createPages(deps: PagesDeps): Pages {
       return chapters(`${path} ${isInstallable}`, async () => {
         const filling = chapterFilling(deps.bible[address.version], address, publicUrl);
         const content = await bundle.render({ path, data: filling.data, day: today() });
-        return make({ ...filling, content, day: null, mayWait: true, mayInstall: isInstallable });
+        return make({
+          ...filling,
+          content,
+          isDrawn: true,
+          day: null,
+          mayWait: true,
+          mayInstall: isInstallable,
+        });
       });
     },
 
@@ -134,6 +144,7 @@ export function createPages(deps: PagesDeps): Pages {
             publicUrl,
           },
           content: await bundle.render({ path: UNKNOWN_PATH, data: [], day: today() }),
+          isDrawn: true,
           withoutScripts: '',
           data: [],
           day: null,

@@ -76,6 +76,56 @@ async function atEachSize(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** Holds every request to `address` back until the function that it returns is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+test('something stands at once where the code is late, and nothing wrong before the way to the sign-in', async ({
+  page,
+}) => {
+  watchConsole(page);
+  const release = await hold(page, /\/assets\/app-.*\.js/);
+  for (const path of ['/admin?tab=settings', '/admin/login']) {
+    await page.goto(berea.url + path, { waitUntil: 'commit' });
+    await expect(page.getByRole('status')).toHaveText('Loading');
+    await expect(page.getByRole('status')).toBeInViewport();
+    await expect(page.getByRole('status')).toHaveCSS('opacity', '1');
+  }
+  await page.goto(`${berea.url}/admin`, { waitUntil: 'commit' });
+  await expect(page.getByText('Loading')).toBeVisible();
+  release();
+  await expect(page.getByText('Access denied. Redirecting to login...')).toBeVisible();
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Admin sign-in' })).toBeVisible();
+});
+
+test('the dashboard waits for one answer at a time at most: its code comes with it', async ({ page }) => {
+  watchConsole(page);
+  await page.goto(`${berea.url}/admin/login`);
+  // Who has just signed in is not asked for once more.
+  let release = await hold(page, /\/api\/admin\/verify/);
+  await typeLogin(page);
+  await expect(page.getByText('Welcome, miriam')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  release();
+  release = await hold(page, /\/api\/admin\/verify/);
+  const [panel] = await Promise.all([
+    page.waitForRequest(/\/assets\/topics-tab-.*\.js/),
+    page.goto(`${berea.url}/admin?tab=topics`),
+  ]);
+  expect(panel.url()).toContain('topics-tab');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByText('Welcome, miriam')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Topics' })).toBeVisible();
+});
+
 test('the operator signs in, changes the password, and another browser is signed out', async ({
   page,
   browser,

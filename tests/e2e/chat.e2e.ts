@@ -174,6 +174,21 @@ test.describe('with the built-in guide', () => {
     await expect(replies(page)).toHaveCount(1);
   });
 
+  test('the header has the way back, Clear Chat and New Chat, as wide as the screen may be', async ({
+    page,
+  }) => {
+    watchConsole(page);
+    await openChat(page, berea);
+    const header = page.locator('main header');
+    for (const width of [910, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(header.getByRole('link', { name: 'Back to home' })).toBeInViewport({ ratio: 1 });
+      for (const name of ['Clear Chat', 'New Chat'])
+        await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'New Chat' }).filter({ visible: true })).toHaveCount(1);
+    }
+  });
+
   test('the keyboard alone reaches everything', async ({ page }) => {
     watchConsole(page);
     await openChat(page, berea);

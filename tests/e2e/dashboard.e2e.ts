@@ -345,6 +345,10 @@ test('the inbox has messages and prayer requests apart; one is handled, one dele
   await expect(page.getByText('No prayer requests')).toBeVisible();
   await page.getByRole('button', { name: 'Handled' }).click();
   await expect(letter.getByRole('button', { name: 'Mark as not handled' })).toBeVisible();
+  // On a phone the letter is below the list: a tap on the list shows it.
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.getByRole('list', { name: 'Messages' }).getByRole('button').click();
+  await expect(letter.getByRole('heading', { name: 'Large print' })).toBeInViewport();
 });
 
 test('what someone said stands on the home page, until it is removed', async ({ page, context }) => {

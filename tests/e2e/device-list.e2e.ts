@@ -137,6 +137,36 @@ test.describe('conversations on this device', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
+  test('and with them all else that this browser keeps, which the question says from its beginning', async ({
+    page,
+  }) => {
+    watchConsole(page);
+    await openChat(page, berea);
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.getByRole('button', { name: 'Larger text' }).click();
+    await page.getByLabel('Translation').selectOption('web');
+    await page.evaluate(async () =>
+      (await caches.open('berea-bible')).put('/kept/kjv.bin', new Response('words')),
+    );
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openFromMore(page, /Conversations/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget everything on this device' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByText('what this browser keeps of conversations')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText('Only the app’s own files stay, the same for everybody.')).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Forget everything' }).click();
+    await expect(page.getByText('Everything is forgotten', { exact: true }).first()).toBeVisible();
+    const kept = await page.evaluate(async () => ({
+      settings: Object.keys(localStorage).filter((name) => /theme|text-size|translation/.test(name)),
+      theme: document.documentElement.dataset.theme,
+      hasDownloads: await caches.has('berea-bible'),
+    }));
+    expect(kept).toEqual({ settings: [], theme: undefined, hasDownloads: false });
+  });
+
   test('that were read can be opened without a network, and say so', async ({ page, context }) => {
     watchConsole(page, FAILED_REQUESTS);
     const id = await converse(page, berea, 'What does Romans 8:28 mean?');

@@ -101,9 +101,18 @@ test('on a small screen the menu opens, leads on and closes by keyboard alone', 
   await page.keyboard.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(inMenu(page, 'Bible Games')).toBeVisible();
+  await expect(inMenu(page, 'Bible Lookup')).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inMenu(page, 'Bible Lookup')).toBeFocused();
+  // It does not cover what whoever tabs on comes to.
+  await toggle.focus();
+  await page.keyboard.press('Tab');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(inMenu(page, 'Share')).toBeVisible();
   await inMenu(page, 'Share').focus();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide } from './accessibility.ts';
 import { messageField, openChat, openFromMore } from './chat-screen.ts';
-import { quietConsole } from './quiet-console.ts';
+import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
 const watchConsole = quietConsole();
 
@@ -50,6 +50,27 @@ test('a prompt asks for its fields, is put into the message field and is answere
   ).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').first()).toContainText('what have you seen in Luke 15:11-32');
+});
+
+test('where the library could not be loaded the page is loaded anew, and what was written stays', async ({
+  page,
+}) => {
+  watchConsole(page, FAILED_REQUESTS);
+  await openChat(page, berea);
+  await messageField(page).fill('Dear friend,');
+  await page.route(/prompt-library-.*\.css/, (route) => route.abort());
+  const button = page.getByRole('button', { name: 'Prompt library' });
+  await button.click();
+  await expect(library(page).getByRole('alert')).toContainText('The prompts could not be loaded.');
+  await page.unroute(/prompt-library-.*\.css/);
+  await page.keyboard.press('Escape');
+  // It is never shown without its styles, which the browser is not asked for again.
+  await button.click();
+  await library(page).getByRole('button', { name: 'Reload Page' }).click();
+  await expect(library(page)).toBeHidden();
+  await expect(messageField(page)).toHaveValue('Dear friend,');
+  await openLibrary(page);
+  await expect(library(page).getByRole('list').first()).toHaveCSS('list-style-type', 'none');
 });
 
 test('the draft stays above the prompt', async ({ page }) => {

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type JSX, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { VerifiedOperator } from '../../contract/admin.ts';
 import { PAGES } from '../../contract/pages.ts';
 import { useStore } from '../app/store.ts';
 import { usePage } from '../app/use-page.ts';
-import { adminKey, SessionExpired, useAdminQuery } from './admin-request.ts';
+import { Waiting } from '../app/waiting.tsx';
+import { loadScreen } from '../lazy-screen.ts';
+import { adminKey, SessionExpired, useAdminQuery, VERIFY_PATH } from './admin-request.ts';
 import { Dashboard } from './dashboard.tsx';
-import style from './denied.module.css';
 import { type AdminSession, adminSession, updateOperator } from './session.ts';
+import { tabAt } from './tabs.ts';
 
 /** How long "Access denied" can be read. */
 const REDIRECT_MS = 1_000;
@@ -25,12 +27,15 @@ export function AdminPage(): JSX.Element {
  * answer, the dashboard says so in each of its parts.
  */
 function Verified({ session }: { session: AdminSession }): JSX.Element {
-  const { data, error } = useAdminQuery<VerifiedOperator>('/api/admin/verify');
+  const { data, error } = useAdminQuery<VerifiedOperator>(VERIFY_PATH);
   const { sessionId } = session;
+  const { Panel } = tabAt(useSearch());
+  // The tab's code is not waited for after the answer, but comes with it. A failure is shown where it is drawn.
+  useEffect(() => void loadScreen(Panel).catch(() => undefined), [Panel]);
   useEffect(() => {
     if (data) updateOperator(sessionId, data.user);
   }, [data, sessionId]);
-  if (!data && (!error || error instanceof SessionExpired)) return <Waiting text="Loading" />;
+  if (!data && (!error || error instanceof SessionExpired)) return <Alone text="Loading" />;
   return <Dashboard session={session} />;
 }
 
@@ -42,13 +47,13 @@ function Denied(): JSX.Element {
     const timer = setTimeout(() => navigate(PAGES.adminLogin.path, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [client, navigate]);
-  return <Waiting text="Access denied. Redirecting to login..." />;
+  return <Alone text="Access denied. Redirecting to login..." />;
 }
 
-function Waiting({ text }: { text: string }): JSX.Element {
+function Alone({ text }: { text: string }): JSX.Element {
   return (
-    <main id="main" tabIndex={-1} className={style.denied}>
-      <p role="status">{text}</p>
+    <main id="main" tabIndex={-1}>
+      <Waiting text={text} isAtOnce />
     </main>
   );
 }

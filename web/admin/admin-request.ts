@@ -49,6 +49,9 @@ export async function adminRequest(
 /** The key under which an answer is kept: `queryClient.invalidateQueries({ queryKey: adminKey(path) })` reloads it. */
 export const adminKey = (path?: string): QueryKey => (path === undefined ? ['admin'] : ['admin', path]);
 
+/** Answers who is signed in. */
+export const VERIFY_PATH = '/api/admin/verify';
+
 /** The answer of a GET call of the operator's, read anew each time that a screen shows it. */
 export function useAdminQuery<T>(
   path: string,

@@ -10,19 +10,25 @@ import { Mark } from '../ui/mark.tsx';
 import { adminRequest, SessionExpired } from './admin-request.ts';
 import style from './dashboard.module.css';
 import { useDenseText } from './dense-text.ts';
+import form from './form.module.css';
 import { HeaderActions } from './header-actions.tsx';
 import { type AdminSession, endSession } from './session.ts';
-import { INBOX, TABS } from './tabs.ts';
+import { INBOX, TABS, tabAt } from './tabs.ts';
 
 /** The frame of the operator's area: who is signed in, what the header offers, and the tabs with their panels. */
 export function Dashboard({ session }: { session: AdminSession }): JSX.Element {
   const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('tab');
-  const isInboxOpen = asked === INBOX.id;
-  const tab = isInboxOpen ? INBOX : (TABS.find(({ id }) => id === asked) ?? TABS[0]);
+  const tab = tabAt(useSearch());
+  const isInboxOpen = tab === INBOX;
   useDenseText();
   const content = (
-    <Suspense fallback={<p role="status">Loading</p>}>
+    <Suspense
+      fallback={
+        <p role="status" className={form.muted}>
+          Loading
+        </p>
+      }
+    >
       <tab.Panel />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import type { Login, SignedInOperator } from '../../contract/admin.ts';
 import { createStore } from '../app/store.ts';
+import { onForgotten } from '../app/visitor-data.ts';
 
 /** An operator who is signed in in this browser. */
 export interface AdminSession {
@@ -22,6 +23,7 @@ export const adminSession = createStore<AdminSession | null>(readSession, () => 
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
 });
+onForgotten(adminSession.reset);
 
 function readSession(): AdminSession | null {
   const [sessionId, text] = [stored(SESSION), stored(USER)];

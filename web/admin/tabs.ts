@@ -52,3 +52,9 @@ export const INBOX: AdminTab = tab(
   'Inbox',
   lazy(() => import('./inbox/inbox-tab.tsx').then(({ InboxTab }) => ({ default: InboxTab }))),
 );
+
+/** The tab that an address's query names; the first where it names none. */
+export function tabAt(search: string): AdminTab {
+  const id = new URLSearchParams(search).get('tab');
+  return [...TABS, INBOX].find((each) => each.id === id) ?? TABS[0];
+}

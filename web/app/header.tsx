@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import Menu from 'lucide-react/icons/menu';
 import Share from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PAGES } from '../../contract/pages.ts';
 import button from '../ui/button.module.css';
@@ -23,6 +23,12 @@ export function Header(): JSX.Element {
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when another screen opens
   useEffect(() => setOpen(false), [currentPath]);
+  const menu = useRef<HTMLUListElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // It stands before its button in the page, so that the next Tab would pass it.
+  useEffect(() => {
+    if (open) menu.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [open]);
   const isHome = currentPath === '/';
   const close = (): void => setOpen(false);
   const isOnline = useOnline();
@@ -36,9 +42,17 @@ export function Header(): JSX.Element {
       <nav
         aria-label="Main"
         className={style.nav}
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !open) return;
+          setOpen(false);
+          toggle.current?.focus();
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Whoever tabs on reads the page that it would cover. Without a next element it was a tap, perhaps on the button.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        }}
       >
-        <ul id="menu" className={open ? style.menuOpen : style.menu}>
+        <ul ref={menu} id="menu" className={open ? style.menuOpen : style.menu}>
           {MENU.map(({ path, name }) => (
             <li key={path}>
               <Link href={path} aria-current={path === currentPath ? 'page' : undefined}>
@@ -65,6 +79,7 @@ export function Header(): JSX.Element {
           Start Chatting
         </Link>
         <button
+          ref={toggle}
           type="button"
           className={`${button.icon} ${style.toggle}`}
           aria-label="Menu"

@@ -1,4 +1,4 @@
-import { isText, recall, remember } from './storage.ts';
+import { isText, recall, remember, storedNames } from './storage.ts';
 
 /**
  * Conversations about abuse must leave no trace where the abuser may look: they are in no list, under no title, and in
@@ -11,6 +11,11 @@ export function markSecret(sessionId: string): void {
   secretIds.add(sessionId);
   if (!wasLeft(sessionId)) remember('tab', PREFIX + sessionId, 'here');
 }
+
+/** The ids of all of them that this tab knows. */
+export const secretSessions = (): string[] => [
+  ...new Set([...secretIds, ...storedNames('tab', PREFIX).map((name) => name.slice(PREFIX.length))]),
+];
 
 export const isSecretSession = (sessionId: string): boolean =>
   secretIds.has(sessionId) || recall('tab', PREFIX + sessionId, isText) !== null;

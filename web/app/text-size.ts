@@ -1,5 +1,6 @@
 import { recall, remember } from './storage.ts';
 import { createStore, useStore } from './store.ts';
+import { onForgotten } from './visitor-data.ts';
 
 /** Sizes of what is read (Scripture, answers, messages), relative to the usual one. */
 const SIZES = [0.85, 1, 1.15, 1.3, 1.5, 1.75];
@@ -8,6 +9,7 @@ const NAME = 'bible.text-size';
 const isSize = (value: unknown): value is number => SIZES.includes(value as number);
 
 const store = createStore<number>(() => recall('browser', NAME, isSize) ?? 1);
+onForgotten(store.reset);
 
 export interface TextSize {
   readonly size: number;

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isTranslationId, type TranslationId } from '../../scripture/translations.ts';
 import { recall, remember } from './storage.ts';
 import { createStore, type Store } from './store.ts';
+import { onForgotten } from './visitor-data.ts';
 
 /** The reader's choice, stored in this browser; null until there is one. */
 export const chosenTranslation = (): TranslationId | null =>
@@ -14,6 +15,10 @@ let inThisPage: TranslationId | null = null;
 const store: Store<TranslationId | null> = createStore(chosenTranslation, () => {
   addEventListener('storage', store.reset);
   return () => removeEventListener('storage', store.reset);
+});
+onForgotten(() => {
+  inThisPage = null;
+  store.reset();
 });
 
 /** The choice and its setter. Every component and other tabs follow a change. */

@@ -13,15 +13,19 @@ export const STOPPED_PLACE = 'listened-to';
 export const GAME_CARDS = 'game-cards';
 export const GAME_SCORES = 'game-scores';
 
-/** What stays when everything is forgotten: how pages look, the list of conversations that are still to be deleted, and that one was left quickly. */
-const STAYING = ['translation', 'theme', 'bible.text-size', 'flags', 'install-dismissed', 'session.', 'off.'];
-/** Fixed names, without our prefix (behaviour 1.7). */
-const REFERENCE_LISTS = ['bible-favorites', 'bible-recent-searches'];
+/** The cache of downloaded translations. */
+export const DOWNLOADS = 'berea-bible';
 
-const listeners = new Set<() => void>();
+/** What stays when everything is forgotten: the list of conversations that are still to be deleted, and that one was left quickly. */
+const STAYING = ['session.', 'off.'];
+/** Fixed names, without our prefix (behaviour 1.7); the last three are an operator's. */
+const FIXED_NAMES = ['bible-favorites', 'bible-recent-searches', 'adminSession', 'adminUser', 'adminDevice'];
+
+type Listener = () => unknown;
+const listeners = new Set<Listener>();
 
 /** Calls `listener` when this browser has forgotten everything: what a module holds must be read anew. */
-export const onForgotten = (listener: () => void): void => void listeners.add(listener);
+export const onForgotten = (listener: Listener): void => void listeners.add(listener);
 
 /** Removes age, country, time in use and help lines from this browser. */
 export function forgetAgeAndCountry(): void {
@@ -30,15 +34,19 @@ export function forgetAgeAndCountry(): void {
   for (const name of [TIME_IN_USE, LAST_HELP_LINES]) remember('browser', name, null);
 }
 
-/** Removes all that this browser keeps of its visitor, with the seats of live rooms, except the conversations themselves. */
-export function forgetThisBrowser(): void {
+/**
+ * Removes all that this browser keeps, settings and downloads included, except the conversations themselves and the app's own
+ * files. Resolves when it is gone; what the browser does not let us remove it does not let us keep either.
+ */
+export async function forgetThisBrowser(): Promise<void> {
   forgetAgeAndCountry();
   for (const area of ['browser', 'tab'] as const) {
     const names = storedNames(area, '').filter((name) => !STAYING.some((stays) => name.startsWith(stays)));
     for (const name of names) remember(area, name, null);
   }
-  for (const name of REFERENCE_LISTS) removeItem(name);
-  for (const listener of listeners) listener();
+  for (const name of FIXED_NAMES) removeItem(name);
+  if ('caches' in globalThis) await caches.delete(DOWNLOADS).catch(() => false);
+  await Promise.allSettled([...listeners].map(async (listener) => listener()));
 }
 
 function removeItem(name: string): void {

@@ -9,16 +9,20 @@ const EVENTS = { Accept: 'text/event-stream' };
 
 export const messagesKey = (sessionId: string): [string, string, string] => [sessions, sessionId, 'messages'];
 
+/** Creates a session and returns its id. */
+export async function createSession(): Promise<string> {
+  const response = await request('POST', sessions);
+  const { sessionId } = (await response.json()) as { sessionId: string };
+  return sessionId;
+}
+
 let creating: Promise<string> | null = null;
 
-/** Creates a session and returns its id. Two calls at once (as in React's strict mode) create one session. */
-export function createSession(): Promise<string> {
-  creating ??= request('POST', sessions)
-    .then((response) => response.json() as Promise<{ sessionId: string }>)
-    .then(({ sessionId }) => sessionId)
-    .finally(() => {
-      creating = null;
-    });
+/** Creates the session that is shown next: two calls at once (as in React's strict mode) create one. */
+export function createSessionToShow(): Promise<string> {
+  creating ??= createSession().finally(() => {
+    creating = null;
+  });
   return creating;
 }
 

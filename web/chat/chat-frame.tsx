@@ -9,7 +9,6 @@ import { BibleLink } from '../passages/bible-link.tsx';
 import { Mark } from '../ui/mark.tsx';
 import style from './chat-frame.module.css';
 import { DeviceList, type DeviceListProps } from './device/device-list.tsx';
-import { NewChatButton } from './new-chat-button.tsx';
 import { useSlots } from './slots.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useWideLayout } from './use-wide-layout.ts';
@@ -20,7 +19,6 @@ interface ChatFrameProps {
   composer?: ReactNode;
   /** Shown beside the conversation on wide screens; on others the thread shows it below. */
   side?: ReactNode;
-  onNewChat?: () => void;
   /** The conversation on screen, for the list of conversations. */
   device?: Pick<DeviceListProps, 'current' | 'onErased'>;
 }
@@ -29,7 +27,7 @@ const NO_CONVERSATION = { current: null, onErased: () => undefined };
 
 /** The frame of every chat screen: list of conversations (on wide screens), header, one reading column, composer. */
 export function ChatFrame(props: ChatFrameProps): JSX.Element {
-  const { header, children, composer, side, onNewChat, device = NO_CONVERSATION } = props;
+  const { header, children, composer, side, device = NO_CONVERSATION } = props;
   useKeyboardInset();
   const isWide = useWideLayout();
   const { Side } = useSlots();
@@ -41,7 +39,6 @@ export function ChatFrame(props: ChatFrameProps): JSX.Element {
           <Mark />
           Berea
         </Link>
-        {onNewChat && <NewChatButton onNewChat={onNewChat} />}
         <DeviceList {...device} />
         <div className={style.footer}>
           <BibleLink href={PAGES.bible.path} className={style.bible}>

@@ -44,7 +44,9 @@ export function ChatHeader({ title, canSave, canClear, onNewChat }: ChatHeaderPr
             onClick={() => openPanel('save', save)}
           >
             <Download aria-hidden="true" />
-            Save or print
+            <span>
+              Save<span className={style.rest}> or print</span>
+            </span>
           </button>
         )}
         {canClear && (
@@ -56,6 +58,12 @@ export function ChatHeader({ title, canSave, canClear, onNewChat }: ChatHeaderPr
           >
             <Trash aria-hidden="true" />
             Clear Chat
+          </button>
+        )}
+        {onNewChat && (
+          <button type="button" className={button.primary} onClick={onNewChat}>
+            <Plus aria-hidden="true" />
+            New Chat
           </button>
         )}
       </div>

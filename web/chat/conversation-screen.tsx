@@ -138,7 +138,6 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
   return (
     <Panels conversation={panelConversation} device={device}>
       <ChatFrame
-        onNewChat={newChat}
         side={side}
         device={device}
         header={header}

@@ -3,7 +3,7 @@ import { handDraft } from '../app/handed-draft.ts';
 import { sentenceOf } from '../app/request.ts';
 import button from '../ui/button.module.css';
 import { AiDisclosure } from './ai-disclosure.tsx';
-import { createSession } from './calls.ts';
+import { createSessionToShow } from './calls.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import style from './loading.module.css';
@@ -31,7 +31,7 @@ export function NewSession({ onCreated, onNaming }: NewSessionProps): JSX.Elemen
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once
   useEffect(() => {
     let shown = true;
-    createSession().then(
+    createSessionToShow().then(
       (sessionId) => shown && onCreated(sessionId),
       (error: unknown) => shown && setProblem(sentenceOf(error)),
     );

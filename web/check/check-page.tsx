@@ -21,6 +21,9 @@ export function CheckPage(): JSX.Element {
     before.current = state.kind;
     if (was === 'checking' && state.kind === 'checked') title.current?.focus();
     if (was === 'checked' && state.kind === 'writing') document.querySelector('textarea')?.focus();
+    // Check and Cancel take each other's place.
+    if (document.activeElement === document.body && (was === 'checking' || state.kind === 'checking'))
+      document.querySelector<HTMLElement>('[data-start-or-cancel]')?.focus();
   }, [state.kind]);
 
   return (

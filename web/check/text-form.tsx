@@ -108,11 +108,23 @@ export function TextForm({ control }: { control: CheckControl }): JSX.Element {
         </Select>
         {checking ? (
           // A separate element: if the pressed button turned into the submit button, the click would submit the form.
-          <button key="cancel" type="button" className={button.quiet} onClick={control.cancel}>
+          <button
+            key="cancel"
+            type="button"
+            data-start-or-cancel
+            className={button.quiet}
+            onClick={control.cancel}
+          >
             Cancel
           </button>
         ) : (
-          <button key="check" type="submit" className={button.primary} disabled={!canCheck}>
+          <button
+            key="check"
+            type="submit"
+            data-start-or-cancel
+            className={button.primary}
+            disabled={!canCheck}
+          >
             Check the text
           </button>
         )}

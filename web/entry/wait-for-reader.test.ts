@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mayWait, nextSign } from './wait-for-reader.ts';
+import { isDrawn, mayWait, nextSign } from './wait-for-reader.ts';
 
 const root = document.createElement('div');
 root.dataset.scripts = '/assets/app.js';
@@ -36,6 +36,15 @@ it('a page that is complete waits, unless it is not what this reader should see'
   localStorage.clear();
   sessionStorage.setItem('berea.contact-letter', '{}');
   expect(mayWait(root)).toBe(false);
+});
+
+it('a page on which only stands that it is on its way is not drawn', () => {
+  const page = document.createElement('div');
+  expect(isDrawn(page)).toBe(false);
+  page.textContent = 'Loading';
+  expect(isDrawn(page)).toBe(true);
+  page.dataset.waiting = '';
+  expect(isDrawn(page)).toBe(false);
 });
 
 it.each(['pointermove', 'keydown', 'focusin'])('%s is a sign of a reader', async (type) => {

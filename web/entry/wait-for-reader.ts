@@ -16,6 +16,10 @@ const ON_WINDOW = ['offline', 'pageshow', 'beforeinstallprompt'] as const;
 /** Some browsers offer installation on every page, before anybody has read a word of it. */
 const OFFER_WAITS_MS = 8_000;
 
+/** Whether the server has drawn the page; otherwise nothing is there, or only that it is on its way. */
+export const isDrawn = (root: HTMLElement): boolean =>
+  root.hasChildNodes() && root.dataset.waiting === undefined;
+
 /** Whether the page is complete as the server sent it: for this address, this reader, and today. */
 export function mayWait(root: HTMLElement): boolean {
   const { scripts, day } = root.dataset;

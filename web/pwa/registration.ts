@@ -5,7 +5,7 @@ import { onForgotten } from '../app/visitor-data.ts';
 import { forgetChapters } from './kept-chapters.ts';
 import { applyWorker } from './worker.ts';
 
-onForgotten(() => void forgetChapters().catch(() => undefined));
+onForgotten(forgetChapters);
 
 /** Registers the service worker where the flag is on, and removes it where it is off. A failure is only logged. */
 export function ServiceWorker(): null {

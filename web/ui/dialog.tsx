@@ -50,6 +50,8 @@ export function Dialog({
     if (open && dialog && !dialog.open) {
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+      // The browser scrolls to what has the focus; what is asked is read from its beginning.
+      dialog.scrollTop = 0;
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);

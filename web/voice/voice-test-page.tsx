@@ -27,14 +27,16 @@ export function VoiceTestPage(): JSX.Element {
         <h1>Voice test</h1>
         <p className={style.lead}>Each voice reads this verse, slowly, at 0.75×.</p>
         <figure className={style.verse}>
-          <blockquote>{passage ? <PassageText passage={passage} /> : '\u00a0'}</blockquote>
+          <blockquote className={passage ? undefined : style.awaited}>
+            {passage ? <PassageText passage={passage} /> : '\u00a0'}
+          </blockquote>
           <figcaption>
             <b>{TEST_REFERENCE}</b> <span>{passage?.version}</span>
           </figcaption>
         </figure>
         {error && <Unavailable title="API Error" words="Failed to load voices" />}
         {!error && !data && (
-          <p role="status" className={style.lead}>
+          <p role="status" className={style.loading}>
             Loading the voices
           </p>
         )}

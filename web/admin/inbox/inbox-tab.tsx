@@ -1,5 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox';
-import { type JSX, useState } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '../../../contract/contact.ts';
 import { useAdminQuery } from '../admin-request.ts';
 import { Loaded } from '../loaded.tsx';
@@ -53,10 +53,15 @@ export function InboxTab(): JSX.Element {
 function Messages({ messages }: { messages: readonly ContactMessage[] }): JSX.Element {
   const [chosen, setChosen] = useState<string | null>(null);
   const open = messages.find(({ id }) => id === chosen) ?? messages[0];
+  const letter = useRef<HTMLDivElement>(null);
+  // On a phone it is below the list, perhaps below the screen.
+  useEffect(() => {
+    if (chosen !== null) letter.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
     <div className={style.inbox}>
       <MailList messages={messages} openId={open?.id} onOpen={setChosen} />
-      {open && <Letter key={open.id} message={open} />}
+      <div ref={letter}>{open && <Letter key={open.id} message={open} />}</div>
     </div>
   );
 }

@@ -81,6 +81,12 @@ export const storeCopy = (id: string, messages: Messages, more: boolean, now: nu
 export const removeCopy = (id: string): Promise<void> =>
   orOnFailure(async () => drop(await openStore(), [{ id }]), undefined);
 
+export const removeAllCopies = (): Promise<void> =>
+  orOnFailure(async () => {
+    const db = await openStore();
+    await Promise.all([db.clear('copies'), db.clear('rooms')]);
+  }, undefined);
+
 /** The copy without the oldest messages, where it exceeds the limits. The last message always stays. */
 export function withinLimits(copy: Copy): Copy {
   const kept: Messages[number][] = [];

@@ -63,7 +63,13 @@ export function DeviceList({ current, onErased, onOpen }: DeviceListProps): JSX.
         />
       )}
       {forgetting && (
-        <ForgetDialog count={sessions.length} onClose={() => setForgetting(false)} onForgotten={onErased} />
+        <ForgetDialog
+          count={sessions.length}
+          onScreen={current}
+          isOnScreenUnlisted={current !== null && !sessions.some(({ id }) => id === current)}
+          onClose={() => setForgetting(false)}
+          onForgotten={onErased}
+        />
       )}
     </div>
   );

@@ -9,50 +9,70 @@ import style from './forget-everything-dialog.module.css';
 interface ForgetEverythingDialogProps {
   /** How many conversations are listed. */
   count: number;
+  /** The conversation on screen; null where there is none. */
+  onScreen: string | null;
+  /** It is not on the list. */
+  isOnScreenUnlisted: boolean;
   onClose: () => void;
   onForgotten: () => void;
 }
 
 /** The beginning of the sentence that says what goes. */
-function scopeOf(count: number): string {
-  if (count === 0) return 'Deleted will be';
-  const listed = count === 1 ? 'The conversation' : `All ${count} conversations`;
-  return `${listed} on this list will be deleted on the server, and then`;
+function scopeOf(count: number, isOnScreenUnlisted: boolean): string {
+  const listed =
+    count === 0 ? [] : [`${count === 1 ? 'The conversation' : `All ${count} conversations`} on this list`];
+  const onScreen = isOnScreenUnlisted ? [`${count === 0 ? 'The conversation' : 'the one'} on screen`] : [];
+  const known = [...listed, ...onScreen].join(' and ');
+  return known ? `${known} will be deleted on the server, and then` : 'Deleted will be';
 }
+
+const conversationsOf = (count: number): string =>
+  count === 1 ? 'One conversation' : `${count} conversations`;
 
 /** Asks before everything on this device is deleted, and then says what could not be. */
 export function ForgetEverythingDialog({
   count,
+  onScreen,
+  isOnScreenUnlisted,
   onClose,
   onForgotten,
 }: ForgetEverythingDialogProps): JSX.Element {
   const [state, setState] = useState<'asking' | 'working' | NotDeleted>('asking');
-
-  const forget = async (): Promise<void> => {
-    setState('working');
-    const rest = await forgetEverything();
-    if (rest.conversations > 0 || rest.hasScores) {
-      setState(rest);
-      return;
-    }
-    showToast('Everything is forgotten', 'No conversation is kept on this device any more.');
+  const leave = (): void => {
     onClose();
     onForgotten();
   };
 
+  const forget = async (): Promise<void> => {
+    setState('working');
+    const rest = await forgetEverything(onScreen, new Date());
+    if (rest.conversations > 0 || rest.secretConversations > 0 || rest.hasScores) {
+      setState(rest);
+      return;
+    }
+    showToast('Everything is forgotten', 'Nothing of you is kept on this device any more.');
+    leave();
+  };
+
   if (typeof state === 'object') {
     return (
-      <Dialog title="Not everything could be deleted" role="alertdialog" open onClose={onForgotten}>
-        <div role="alert">
+      <Dialog title="Not everything could be deleted" role="alertdialog" open onClose={leave}>
+        <div role="alert" className={style.texts}>
           {state.conversations > 0 && (
             <p>
-              {state.conversations === 1 ? 'One conversation' : `${state.conversations} conversations`} could
-              not be deleted on the server. What was kept here of them is gone; they stay on the list until
-              the server has deleted them. Berea tries again when the network is back.
+              {conversationsOf(state.conversations)} could not be deleted on the server. What was kept here of
+              them is gone; they stay on the list until the server has deleted them. Berea tries again when
+              the network is back.
+            </p>
+          )}
+          {state.secretConversations > 0 && (
+            <p>
+              {conversationsOf(state.secretConversations)} that Berea keeps off this device could not be
+              deleted on the server. Please try again when the network is back, before you close this tab.
             </p>
           )}
           {state.hasScores && (
-            <p className={style.text}>
+            <p>
               Your scores of the Bible games could not be deleted on the server. Please try again when the
               network is back.
             </p>
@@ -62,14 +82,7 @@ export function ForgetEverythingDialog({
           <button type="button" className={button.quiet} onClick={forget}>
             Try again now
           </button>
-          <button
-            type="button"
-            className={button.primary}
-            onClick={() => {
-              onClose();
-              onForgotten();
-            }}
-          >
+          <button type="button" className={button.primary} onClick={leave}>
             Understood
           </button>
         </div>
@@ -78,19 +91,18 @@ export function ForgetEverythingDialog({
   }
   return (
     <Dialog title="Forget everything on this device" role="alertdialog" open onClose={onClose}>
-      <p>
-        {scopeOf(count)} everything of conversations in this browser: the list, the copies for reading without
-        a network, drafts, words that wait to be sent, and highlights.
-      </p>
-      <p className={style.text}>
-        With them go your favorites and recent searches, your age and country if you told them, and of the
-        Bible games your cards, your seats in live rooms and, on the server too, your scores. This cannot be
-        undone.
-      </p>
-      <p className={style.text}>
-        Your translation, the colours of the page, the size of the text and downloaded translations stay as
-        they are.
-      </p>
+      <div className={style.texts}>
+        <p>
+          {scopeOf(count, isOnScreenUnlisted)} what this browser keeps of conversations: the list, copies,
+          drafts, words that wait to be sent, and highlights.
+        </p>
+        <p>
+          With them goes all else that Berea keeps here: favorites, searches, the chapters you opened,
+          downloaded translations, age and country, choices such as colours and size of the text, and of the
+          Bible games cards, seats in rooms and, on the server too, scores. This cannot be undone.
+        </p>
+        <p>Only the app’s own files stay, the same for everybody.</p>
+      </div>
       <div className={foot.ways}>
         <button type="button" className={button.quiet} disabled={state === 'working'} onClick={onClose}>
           Cancel

@@ -17,6 +17,12 @@ export const storeCopy = (id: string, messages: Messages, more: boolean, now: nu
     () => undefined,
   );
 
+export const removeAllCopies = (): Promise<void> =>
+  copies().then(
+    (loaded) => loaded.removeAllCopies(),
+    () => undefined,
+  );
+
 export const removeCopy = (id: string): Promise<void> =>
   copies().then(
     (loaded) => loaded.removeCopy(id),

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAttachment, storeAttachment } from '../attachment/stored-attachment.ts';
-import { readDraft } from '../draft.ts';
+import { createSessionToShow } from '../calls.ts';
+import { readDraft, storeDraft } from '../draft.ts';
 import { fakeChat } from '../testing/fake-chat.ts';
 import { isInOutbox, readOutbox, sessionsWithOutbox, storeOutgoing } from './outbox.ts';
 import { sendOutboxes } from './send-outbox.ts';
@@ -88,12 +89,59 @@ describe('a waiting message', () => {
     expect(readAttachment('here')?.fileName).toBe('other.txt');
   });
 
-  it('moves to a new session where its own is gone', async () => {
-    wait();
-    chat.sessions.delete('here');
-    await go();
-    expect(chat.sessions.get('session-1')?.[0]?.content).toBe('Pray with me');
-    expect(listedSessions()).toMatchObject([{ id: 'session-1', title: 'Pray with me' }]);
-    expect(sessionsWithOutbox()).toEqual([]);
+  describe('whose session is gone', () => {
+    beforeEach(() => {
+      wait();
+      chat.sessions.delete('here');
+    });
+
+    it('moves to a new session, under a new key', async () => {
+      await go();
+      expect(chat.sessions.get('session-1')?.[0]?.content).toBe('Pray with me');
+      expect(listedSessions()).toMatchObject([{ id: 'session-1', title: 'Pray with me' }]);
+      expect(sessionsWithOutbox()).toEqual([]);
+      const [, moved] = chat.sent();
+      expect(moved?.key).toMatch(/^[\da-f-]{36}$/);
+    });
+
+    it('has the same key however often it is tried in the new session', async () => {
+      chat.refuse('POST /api/chat/sessions/session-1/messages', 503, 'NOT_AVAILABLE');
+      await go();
+      await go();
+      const [, first, second] = chat.sent();
+      expect(first?.key).not.toBe('key');
+      expect(second?.key).toBe(first?.key);
+      expect(chat.sessions.get('session-1')).toHaveLength(2);
+    });
+
+    it('takes along the draft and the document beside it', async () => {
+      const document = { fileName: 'a.txt', fileType: 'text', content: 'Grace', wordCount: 1 } as const;
+      storeDraft('here', { text: 'And for my son' });
+      storeAttachment('here', { ...document, truncated: false });
+      await go();
+      expect([readDraft('here').text, readAttachment('here')]).toEqual(['', null]);
+      expect(readDraft('session-1').text).toBe('And for my son');
+      expect(readAttachment('session-1')?.content).toBe('Grace');
+    });
+
+    it('moves once, however many pages find out at the same time', async () => {
+      await Promise.all([go(), go()]);
+      const stored = [...chat.sessions.values()].flat().map(({ content }) => content);
+      expect(stored.filter((content) => content === 'Pray with me')).toHaveLength(1);
+      expect(listedSessions()).toHaveLength(1);
+    });
+
+    it('gets a session of its own, not the one that is about to be shown', async () => {
+      const [shown] = await Promise.all([createSessionToShow(), go()]);
+      expect(chat.sessions.get(shown)).toEqual([]);
+      expect(chat.created()).toHaveLength(2);
+    });
+
+    it('goes on waiting where no session can be created', async () => {
+      chat.refuse('POST /api/chat/sessions', 404, 'SESSION_NOT_FOUND');
+      chat.refuse('POST /api/chat/sessions', 503, 'NOT_AVAILABLE');
+      await go();
+      expect(readOutbox('here', HOUR)?.outgoing).toMatchObject({ text: 'Pray with me', key: 'key' });
+    });
   });
 });

@@ -1,8 +1,9 @@
+import { newUuid } from '../../app/identifiers.ts';
 import { RequestError } from '../../app/request.ts';
-import { returnAttachment } from '../attachment/stored-attachment.ts';
+import { readAttachment, returnAttachment, storeAttachment } from '../attachment/stored-attachment.ts';
 import { createSession, sendMessage } from '../calls.ts';
 import type { OutgoingMessage } from '../conversation.ts';
-import { prependToDraft } from '../draft.ts';
+import { prependText, prependToDraft, readDraft, storeDraft } from '../draft.ts';
 import { titleOfText } from '../messages.ts';
 import { isSessionGone, isSessionMissing } from '../missing-session.ts';
 import { forgetSession } from './erase.ts';
@@ -30,17 +31,23 @@ async function sendOne(sessionId: string, now: () => number): Promise<void> {
   if (tooOld) return returnToDraft(sessionId, outgoing);
   const { signal } = new AbortController();
   try {
-    await withSendLock(sessionId, signal, async () => {
-      if (!isInOutbox(sessionId, outgoing.key)) return;
-      const response = await sendMessage(sessionId, outgoing, signal);
-      removeOutgoing(sessionId);
-      listSession(sessionId, null, new Date(now()).toISOString());
-      // The message is stored; the server writes the reply without a reader.
-      await response.body?.cancel();
+    const movedTo = await withSendLock(sessionId, signal, async () => {
+      if (!isInOutbox(sessionId, outgoing.key)) return null;
+      try {
+        const response = await sendMessage(sessionId, outgoing, signal);
+        removeOutgoing(sessionId);
+        listSession(sessionId, null, new Date(now()).toISOString());
+        // The message is stored; the server writes the reply without a reader.
+        await response.body?.cancel();
+        return null;
+      } catch (error) {
+        if (!isSessionGone(error)) throw error;
+        return moveToNewSession(sessionId, outgoing, now);
+      }
     });
+    if (movedTo) await sendOne(movedTo, now);
   } catch (error) {
     if (!(error instanceof RequestError)) return;
-    if (isSessionGone(error)) return sendInNewSession(sessionId, outgoing, now);
     const isTemporary =
       error.status >= 500 ||
       error.status === 429 ||
@@ -57,15 +64,26 @@ function returnToDraft(sessionId: string, { text, attachment }: OutgoingMessage)
   prependToDraft(sessionId, text);
 }
 
-/** Sends the message in a new session where its own is gone (behaviour 3.1). */
-async function sendInNewSession(
+/**
+ * Moves a waiting message to a new session where its own is gone, with what else was being written there (behaviour 3.1). Returns
+ * the new session; null where the message is no longer waiting.
+ */
+async function moveToNewSession(
   gone: string,
   { replaces, ...outgoing }: OutgoingMessage,
   now: () => number,
-): Promise<void> {
+): Promise<string | null> {
   const created = await createSession();
-  storeOutgoing(created, outgoing, now());
+  // Another tab, or the page of that conversation, has moved it meanwhile: from here to the new entry nothing is awaited.
+  if (!isInOutbox(gone, outgoing.key)) return null;
+  const { text, beforeEdit = '' } = readDraft(gone);
+  const document = readAttachment(gone);
+  // Removed first, so that the new entry has its space. A key belongs to one session: the new one has its own.
+  removeOutgoing(gone);
+  storeOutgoing(created, { ...outgoing, key: newUuid() }, now());
+  storeDraft(created, { text: prependText(text, beforeEdit) });
+  storeAttachment(created, document);
   listSession(created, titleOfText(outgoing.text), new Date(now()).toISOString());
   await forgetSession(gone);
-  await sendOne(created, now);
+  return created;
 }

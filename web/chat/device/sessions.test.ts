@@ -30,11 +30,12 @@ describe('the list of conversations on this device', () => {
     expect(titles()).toEqual(['For Tuesday']);
   });
 
-  it('keeps a conversation that is to be deleted until it is, unchanged', () => {
+  it('keeps a conversation that is to be deleted until it is, without its title', () => {
     listSession('a', 'Grace', '2026-11-20T08:00:00.000Z');
     markDeleting('a');
     listSession('a', 'Grace', '2026-11-21T08:00:00.000Z');
     expect(listedSession('a')).toMatchObject({ deleting: true, lastUsed: '2026-11-20T08:00:00.000Z' });
+    expect(titles()).toEqual(['Conversation']);
     unlistSession('a');
     expect(titles()).toEqual([]);
   });

@@ -19,6 +19,7 @@ export interface ListedSession {
  */
 const PREFIX = 'session.';
 const TITLE_MAX_LENGTH = 80;
+const UNTITLED = 'Conversation';
 
 const isListedSession = (value: unknown): value is ListedSession => {
   if (typeof value !== 'object' || value === null) return false;
@@ -44,7 +45,7 @@ export function listSession(id: string, title: string | null, lastUsed: string):
   const next: ListedSession = {
     ...known,
     id,
-    title: known?.named || title === null ? (known?.title ?? 'Conversation') : title,
+    title: known?.named || title === null ? (known?.title ?? UNTITLED) : title,
     lastUsed,
   };
   if (known?.title === next.title && known.lastUsed === next.lastUsed) return;
@@ -58,10 +59,10 @@ export function renameSession(id: string, name: string): void {
   if (known && title) storeSession({ ...known, title, named: true });
 }
 
-/** Notes that a session is to be deleted on the server. */
+/** Notes that a session is to be deleted on the server. Its title goes at once: it is what the visitor wrote. */
 export function markDeleting(id: string): void {
   const known = listedSession(id);
-  if (known) storeSession({ ...known, deleting: true });
+  if (known) storeSession({ id, title: UNTITLED, lastUsed: known.lastUsed, deleting: true });
 }
 
 /** Takes a session off the list. */

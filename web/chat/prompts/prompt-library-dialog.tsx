@@ -1,4 +1,4 @@
-import { type JSX, useCallback, useEffect, useState } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { fetchedLibrary, fetchLibrary } from './fetch-library.ts';
@@ -23,11 +23,9 @@ export function PromptLibraryDialog({ open, onClose, onUse }: PromptLibraryDialo
 function LibraryContent({ onUse }: { onUse: (text: string) => void }): JSX.Element {
   const [library, setLibrary] = useState(fetchedLibrary);
   const [failed, setFailed] = useState(false);
-  const load = useCallback((): void => {
-    setFailed(false);
+  useEffect(() => {
     fetchLibrary().then(setLibrary, () => setFailed(true));
   }, []);
-  useEffect(load, [load]);
 
   if (library) return <library.PromptLibrary onUse={onUse} />;
   if (!failed) {
@@ -39,9 +37,12 @@ function LibraryContent({ onUse }: { onUse: (text: string) => void }): JSX.Eleme
   }
   return (
     <div className={style.waiting} role="alert">
-      <p>The prompts could not be loaded. What you have written is kept.</p>
-      <button type="button" className={button.primary} onClick={load}>
-        Try again
+      <p>
+        The prompts could not be loaded. Check your connection, then reload the page: what you have written is
+        kept.
+      </p>
+      <button type="button" className={button.primary} onClick={() => location.reload()}>
+        Reload Page
       </button>
     </div>
   );

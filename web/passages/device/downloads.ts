@@ -4,8 +4,10 @@ import type {
   DownloadFile,
   DownloadList,
 } from '../../../scripture/text/download-list.ts';
+import { TRANSLATION_IDS } from '../../../scripture/translations.ts';
 import type { TranslationId } from '../../../scripture/types.ts';
 import { createStore } from '../../app/store.ts';
+import { onForgotten } from '../../app/visitor-data.ts';
 import { DownloadError, fetchFile } from './fetch-file.ts';
 import { type FileStore, fileCache, isSearchFile, translationIn } from './file-cache.ts';
 
@@ -182,6 +184,10 @@ const manager = createDownloads(typeof caches === 'undefined' ? null : fileCache
 });
 
 export const { download, cancel, remove } = manager;
+onForgotten(() => {
+  TRANSLATION_IDS.forEach(cancel);
+  return manager.refresh();
+});
 
 /** On the server, and while its HTML is taken over. */
 const NOTHING_KNOWN: Downloads = { storage: 'unknown', files: [], inProgress: {}, problems: {} };

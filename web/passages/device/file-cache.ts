@@ -1,10 +1,10 @@
 import { TRANSLATION_IDS, type TranslationId } from '../../../scripture/translations.ts';
+import { DOWNLOADS as CACHE } from '../../app/visitor-data.ts';
 
 /**
  * Files of the Bible in the browser's Cache Storage. They survive new builds and the service worker. Every function
  * rejects where the browser blocks storage (private windows) or has none (pages loaded over plain http).
  */
-const CACHE = 'berea-bible';
 const PATH = '/kept/';
 const FILE_NAME = new RegExp(`^(?:${TRANSLATION_IDS.join('|')}|search)-[0-9a-f]{16}\\.bin$`);
 
