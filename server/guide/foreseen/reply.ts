@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
 import { stemsOf } from '../asked/candidates.ts';
-import { ANSWERS_NO_QUESTION, askedAnswer, SURE_IN_DANGER } from '../asked/reply.ts';
+import { ANSWERS_NO_QUESTION, askedAnswer, onlyNames, SURE_IN_DANGER } from '../asked/reply.ts';
 import { figuresNamed } from '../figures/names.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
@@ -52,7 +52,8 @@ export function foreseenReply(
   // A prayer for a moment has its own; who asks for none gets one only where it is likely.
   const least = asksForMoment(telling) ? Number.POSITIVE_INFINITY : mayWantPrayer(plain) ? 0 : LEAST.answered;
   const [likeliest] = likeliestFirst(candidates);
-  const isUnwanted = likeliest?.asked.isPrayer && likeliest.probability < least;
+  const isUnwanted =
+    likeliest?.asked.isPrayer && (likeliest.probability < least || isOtherPrayer(plain, likeliest.asked));
   const first = isUnwanted ? likeliestFirst(candidates.filter(({ asked }) => !asked.isPrayer))[0] : likeliest;
   if (!first) return undefined;
   const { asked, probability } = first;
@@ -60,6 +61,7 @@ export function foreseenReply(
   const isGuess = probability < LEAST.answered;
   if (probability < SURELY_FORESEEN) {
     const { kind } = recognise({ words, earlier: [], hasDocument: false }).intent;
+    if (kind === 'passage' && onlyNames(words)) return undefined;
     if (ANSWERS_NO_QUESTION.has(kind) || (isGuess && (IS_MADE.has(kind) || moveOf(words)))) return undefined;
   }
   return {
@@ -69,6 +71,10 @@ export function foreseenReply(
     reply: askedAnswer(telling, asked, { subjects, needs: [], isGuess, shown: asked.passages.length }),
   };
 }
+
+/** A grace is said before a meal, and is no prayer for the evening. */
+const isOtherPrayer = (plain: string, { question }: AskedQuestion): boolean =>
+  /\bgraces?\b/.test(plain) && !/\b(?:grace|meal|table|eat)\b/i.test(question);
 
 /** "What is a cubit": the word that is to be explained. */
 const EXPLAINS =
