@@ -288,7 +288,7 @@ export function toldOn(telling: Telling, last: RecalledAnswer, subjects: Subject
     const spoken = questionSpoken(telling, last, subjects);
     if (spoken) return spoken;
   }
-  if (!topic) return { parts: heardAnswer(telling) };
+  if (!topic) return heardOn(telling, { isLast: true }) ?? { parts: heardAnswer(telling) };
   const opener = SORRY.test(plain) ? EXCUSED : OBJECTS.test(plain) ? OBJECTED : TOLD_ON;
   const part = nearestPart(telling, [...topic.guidance, ...topic.understanding], topic.about);
   // Where no part of the entry is near, what holds for whatever is told says more than a part taken in turn.

@@ -20,7 +20,7 @@ import type { FormRequest } from './forms/form-request.ts';
 import { wantsItOtherwise } from './forms/wants-change.ts';
 import type { Intent, Subject } from './intent.ts';
 import { questionAnswer } from './question-answer.ts';
-import { asksInWords } from './requests.ts';
+import { asksInWords, asksSomething } from './requests.ts';
 import { askedFromTheHeart, factAnswer } from './short-facts.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
@@ -77,7 +77,7 @@ export function inConversation(
 ): Spoken | undefined {
   if (intent.kind === 'thanks' || intent.kind === 'goodbye' || intent.kind === 'greeting') return undefined;
   const { words } = telling.request;
-  const isQuestion = asksInWords(words, plainWords(words));
+  const isQuestion = last ? asksSomething(words) : asksInWords(words, plainWords(words));
   if (!last)
     return isQuestion && intent.kind === 'unknown' ? questionSpoken(telling, undefined, subjects) : undefined;
   if (intent.kind === 'prayer' && hasNoSubject(intent.subject) && !isInLimits(intent.form)) {

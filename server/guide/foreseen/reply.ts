@@ -48,12 +48,13 @@ export function foreseenReply(
   const plain = plainWords(words);
   // "Tell me more" and "where does it say so" are on the reply before.
   if (followUp(plain) || whereFrom(telling, last)) return undefined;
-  const candidates = foreseenCandidates(telling).filter(({ asked }) => !isOnAnother(plain, asked));
+  const candidates = foreseenCandidates(telling).filter(
+    ({ asked }) => !isOnAnother(plain, asked) && !isNoGrace(plain, asked),
+  );
   // A prayer for a moment has its own; who asks for none gets one only where it is likely.
   const least = asksForMoment(telling) ? Number.POSITIVE_INFINITY : mayWantPrayer(plain) ? 0 : LEAST.answered;
   const [likeliest] = likeliestFirst(candidates);
-  const isUnwanted =
-    likeliest?.asked.isPrayer && (likeliest.probability < least || isOtherPrayer(plain, likeliest.asked));
+  const isUnwanted = likeliest?.asked.isPrayer && likeliest.probability < least;
   const first = isUnwanted ? likeliestFirst(candidates.filter(({ asked }) => !asked.isPrayer))[0] : likeliest;
   if (!first) return undefined;
   const { asked, probability } = first;
@@ -73,8 +74,10 @@ export function foreseenReply(
 }
 
 /** A grace is said before a meal, and is no prayer for the evening. */
-const isOtherPrayer = (plain: string, { question }: AskedQuestion): boolean =>
-  /\bgraces?\b/.test(plain) && !/\b(?:grace|meal|table|eat)\b/i.test(question);
+const isNoGrace = (plain: string, { question }: AskedQuestion): boolean =>
+  ASKS_FOR_GRACE.test(plain) && !/\b(?:grace|meal|table|eat)\b/i.test(question);
+const ASKS_FOR_GRACE =
+  /\bgrace (?:for|before|at)\b|\b(?:write|give|put down|need|want|make|have) (?:\w+ ){0,3}graces?\b/;
 
 /** "What is a cubit": the word that is to be explained. */
 const EXPLAINS =
