@@ -4,7 +4,7 @@ import type { PassageMark } from './types.ts';
  * A prayer for each of several days on what a talk is about. The texts name no matter, as each is true of all: `{I}`,
  * `{me}`, `{my}`, `{am}` and the others are set as I or we (composed-prayers.ts).
  */
-export interface DayPrayer {
+interface DayPrayer {
   readonly heading: string;
   readonly passage: PassageMark;
   readonly prayer: string;

@@ -41,7 +41,7 @@ export function answerToObjection(
   const unfair = sequelIn(said)?.sequel.id === 'god-is-unfair' ? unfairnessAnswered(telling) : undefined;
   const answer = unfair
     ? spoken(unfair, request.history.at(-1)?.record)
-    : answerIn(inside, readInside, subjects);
+    : answerIn(inside, readInside, { subjects, isLed: isLed(telling) });
   if (!answer || !isToOthers) return answer;
   const [text, ...rest] = answer.text.split('\n\n');
   const few = /\b(?:one|two|three|1|2|3|few|short|brief\w*) (?:\w+ )?(?:sentences?|lines?)\b/i.test(
@@ -60,11 +60,12 @@ export function answerToObjection(
 function answerIn(
   inside: Telling,
   readInside: (inside: Telling) => ReadMessage,
-  subjects: Subjects,
+  { subjects, isLed }: { readonly subjects: Subjects; readonly isLed: boolean },
 ): GuideReply | undefined {
   const asked = readInside(inside).asked();
   if (asked) return asked.isPrayer || asked.probability < SURE ? undefined : asked.reply;
-  const [likely] = likelyInTalk(inside, subjects);
+  // Whoever leads a group through a story has answers of its own.
+  const [likely] = isLed ? [] : likelyInTalk(inside, subjects);
   if (!likely || likely.asked.isPrayer || likely.probability < SURE) return undefined;
   return askedAnswer(inside, likely.asked, { subjects, needs: [] });
 }
@@ -83,13 +84,16 @@ const TELLS_OF_ONESELF = /\b(?:i|me|my|we|our|us)\b/;
 function objectedIn(telling: Telling): string | undefined {
   const { words, history } = telling.request;
   const plain = plainWords(words);
-  // Whoever leads a group through a story is answered on that.
-  if (history.some(({ record }) => record?.led !== undefined)) return undefined;
+  if (isLed(telling)) return undefined;
   if (history.length === 0 || words.includes('?') || plain.split(' ').length > LONGEST) return undefined;
   if (!OBJECTS.test(plain) || (!preparesForGroup(telling) && isOfLife(telling))) return undefined;
   const said = words.replace(SAID_BEFORE, '');
   return TELLS_OF_ONESELF.test(plainWords(said)) ? undefined : said;
 }
+
+/** Whether a group is led through a story of the library. */
+const isLed = ({ request: { history } }: Telling): boolean =>
+  history.some(({ record }) => record?.led !== undefined);
 
 /** Whether somebody has told of themselves, so that an objection is a lament. */
 function isOfLife(telling: Telling): boolean {
