@@ -12,6 +12,14 @@ export const RESTS_ON = [
   'The passages behind it are {these}. Weigh what I said against them: their words are Scripture, mine are not.',
 ];
 
+/** Before one more passage on the same, that was not shown yet. */
+export const ALSO_ON_IT = ['On the same this stands, too:', 'This belongs to it as well:'];
+/** The same, where the reply before named no passage. */
+export const NAMED_NOTHING = [
+  'I named no passage for that; it is how I put it. This stands on the same:',
+  'For that I gave no verse. Weigh it against this one:',
+];
+
 /** Where the same words are spoken twice. `{reference}` is the other place. */
 export const ALSO_STANDS = [
   'Nearly the same words stand in {reference} as well.',

@@ -3,6 +3,7 @@ import { GOOD_NEWS } from '../../content/guide/sequels/heard-on.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import { concernedIn } from './concerned.ts';
 import type { Spoken } from './conversation.ts';
+import { ownWords } from './echoed.ts';
 import type { FormId } from './forms/form-request.ts';
 import { heardOn, openerTo, partsOf } from './heard-on.ts';
 import { instructs } from './instructs.ts';
@@ -74,16 +75,6 @@ function prayedWith(telling: Telling, last: RecalledAnswer, plain: string): Spok
     parts: [opener ? `${opener} ${lead}` : lead, prayer.replace(CLOSING, (closing) => ` ${line}${closing}`)],
     form,
   };
-}
-
-/** What somebody told, as it may stand behind a colon: without what only joins it to the talk. */
-function ownWords(words: string): string {
-  return words
-    .replace(/\s+/g, ' ')
-    .replace(/[[\]*_#>`{}]/g, '')
-    .replace(/^(?:(?:and|but|also|because|oh|ok|well|so),? )+/i, '')
-    .replace(/[.!\s]+$/, '')
-    .trim();
 }
 
 /** What is said to somebody who goes on telling after something was made; undefined where nothing was. */

@@ -71,10 +71,13 @@ export function inForms(text: string, whose: Praying | Gender): string {
 
 /** How somebody is called in a prayer: by name, or as those who pray call them. */
 export function calledInPrayer({ owner, kind, word, name }: ToldPerson, by: Praying): string {
-  const own = owner === 'my' && by === 'us' ? 'our' : owner;
+  // Those who pray together have no wife in common.
+  const own = owner === 'my' && by === 'us' && !OF_ONE.test(word) ? 'our' : owner;
   const called = [own, kind, word].filter(Boolean).join(' ');
   return name === undefined ? called : owner === 'my' || owner === 'our' ? `${called} ${name}` : name;
 }
+
+const OF_ONE = /^(?:wife|husband|fianc\w+|boyfriend|girlfriend|partner|ex)$/;
 
 /** Of several texts, as they stand in the prayer, the one heard least. */
 const nextIn = (said: Said, texts: readonly string[], whose: Praying | Gender): string =>

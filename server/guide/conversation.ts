@@ -15,6 +15,7 @@ import { FOLLOW_OPENERS, PRAYER_LEADS } from '../../content/guide/openings.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { bookOf, firstVersesOf, verseCount } from '../../scripture/references/passage-ranges.ts';
 import type { RecalledAnswer } from './answer-record.ts';
+import { namesOnesOwn } from './called-so.ts';
 import { figuresNamed } from './figures/names.ts';
 import { figuresSpokenOf } from './figures/spoken-of.ts';
 import type { FormRequest } from './forms/form-request.ts';
@@ -199,6 +200,9 @@ function likelyEntry(telling: Telling, subjects: Subjects): Spoken | undefined {
   // What people feel is no answer to what they ask about the world.
   if (need.label.startsWith('topic/') && !isPersonal(plainWords(words))) return undefined;
   const intent = subjects.entryOf(need.label, wordsOf(words))?.intent;
+  // A son who is called James is no apostle.
+  if (intent?.kind === 'question' && /^Who (?:was|is) /.test(intent.question.question) && namesOnesOwn(words))
+    return undefined;
   const parts = intent && entryAnswer(telling, intent);
   return parts && intent ? { parts: [telling.line(LIKELY_MEANT), ...parts], intent } : undefined;
 }
@@ -284,7 +288,7 @@ export function toldOn(telling: Telling, last: RecalledAnswer, subjects: Subject
     const spoken = questionSpoken(telling, last, subjects);
     if (spoken) return spoken;
   }
-  if (!topic) return { parts: heardAnswer(telling) };
+  if (!topic) return heardOn(telling, { isLast: true }) ?? { parts: heardAnswer(telling) };
   const opener = SORRY.test(plain) ? EXCUSED : OBJECTS.test(plain) ? OBJECTED : TOLD_ON;
   const part = nearestPart(telling, [...topic.guidance, ...topic.understanding], topic.about);
   // Where no part of the entry is near, what holds for whatever is told says more than a part taken in turn.

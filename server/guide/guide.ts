@@ -1,10 +1,12 @@
 import { SUBJECT_INDEX } from '../../content/retrieval/all.ts';
+import { passagesInMessage } from '../../scripture/references/message-references.ts';
 import { answerIntent } from './answer-intent.ts';
 import { type RecalledAnswer, recordOf } from './answer-record.ts';
 import { choicesFor, themeOf } from './asked/in-talk.ts';
 import { loadAskedModel } from './asked/model.ts';
 import { ratherAsked } from './asked/rather-asked.ts';
 import { titlesOf } from './asked/reply.ts';
+import { withBookOfTalk } from './book-of-talk.ts';
 import { boundedRequest } from './bounded.ts';
 import { ownWordsAside } from './checked-replies.ts';
 import { firstHeard } from './conversation.ts';
@@ -18,7 +20,7 @@ import type { Intent } from './intent.ts';
 import { type GuideLibrary, loadLibrary } from './library.ts';
 import { loadWordVectors } from './meaning/word-vectors.ts';
 import { loadNeedModel } from './needs/model.ts';
-import { notThese, withoutThese } from './not-these.ts';
+import { notThese, notWantedBefore, withoutThese } from './not-these.ts';
 import { withNoteOfTalk } from './note-of-talk.ts';
 import { verseExplained, verseQuotedIn } from './passage-answer.ts';
 import { type Deps, type ReadMessage, readMessage, SAYING_OF } from './read-message.ts';
@@ -61,15 +63,22 @@ export function createGuide(
   };
   return (whole) => {
     const bounded = boundedRequest(whole);
-    const plainly = { ...bounded, words: saidPlainly(bounded.words) };
+    const plainly = { ...bounded, words: withBookOfTalk(saidPlainly(bounded.words), bounded.history) };
     const excluded = plainly.document ? undefined : notThese(plainly.words);
-    if (!excluded) return unrepeated(plainly, answered(plainly));
+    if (!excluded) return unrepeated(plainly, withoutNotWanted(plainly, answered(plainly)));
     // What is asked to be made, or changed, reads its conditions from the whole message.
     const before = plainly.history.findLast(({ role }) => role === 'assistant')?.record;
     const isMade = before?.form !== undefined || readForm(plainly.words, library)?.form.not !== undefined;
     const request = isMade ? plainly : { ...plainly, words: excluded.words };
     return unrepeated(request, withoutThese(answered(request), excluded.passages));
   };
+}
+
+/** A reply without what earlier messages did not want, unless this one names a passage; what is made keeps its own conditions. */
+function withoutNotWanted({ words, history }: GuideRequest, answer: GuideReply): GuideReply {
+  const unwanted = answer.record.form ? [] : notWantedBefore(history);
+  const isNamed = unwanted.length > 0 && passagesInMessage(words, { isShort: true }).length > 0;
+  return unwanted.length === 0 || isNamed ? answer : withoutThese(answer, unwanted);
 }
 
 /** The answer to what a message is recognised as, by itself and within its talk; there is always one. */

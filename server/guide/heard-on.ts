@@ -4,7 +4,11 @@ import {
   FELT,
   GOOD_NEWS,
   HARD,
-  HEARD_ON,
+  HARD_UNSAID,
+  NAMED,
+  NEXT_ANYHOW,
+  NEXT_ON,
+  NOT_MADE,
   NOT_WANTED,
   OTHERS_SAY,
   PERHAPS_GOOD,
@@ -13,12 +17,14 @@ import {
   REMARKED,
   STATED,
   TOLD,
+  TOLD_UNSAID,
   WISHED,
 } from '../../content/guide/sequels/heard-on.ts';
 import type { SequelAnswer } from '../../content/guide/sequels/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { concernedIn } from './concerned.ts';
-import { matterOf } from './matter.ts';
+import { echoOf } from './echoed.ts';
+import { matterOf, type TalkMatter } from './matter.ts';
 import { isPersonal } from './requests.ts';
 import type { Telling } from './telling.ts';
 import { plainWords } from './words.ts';
@@ -48,7 +54,7 @@ const SAYS =
   /\b(?:(?:he|she|they|people|everyone|everybody|my \w+(?: \w+)?(?: in law)?|the \w+|her \w+|his \w+|our \w+) (?:\w+ )?(?:says?|said|thinks?|thought|tells? (?:me|us|him|her)|told (?:me|us|him|her)|calls? me|called me)|according to)\b/;
 const TAUGHT = /\bi (?:\w+ )?(?:learn(?:ed|t)|was (?:taught|told)|heard)\b/;
 const NO_WISH =
-  /\bi (?:really |just |still )*(?:do not|did not|would not|will not) (?:really |even )?(?:want|wish|like)\b/;
+  /^(?:(?:no|but|and|please|honestly|really) )*i (?:really |just |still )*(?:do not|did not) (?:really |even )?(?:want|need|wish for|like) (?:any |a |more |your )?(?:advice|proofs?|verses?|sermons?|answers?|sympathy|pity|platitudes|prayers?|lectures?|help|to (?:hear|be told|talk))\b/;
 const WISH =
   /(?:^|\b(?:but|and|so|because|now|honestly|no|yes) )i (?:only |just |really |still |so )*(?:want|wish|hope|long for|would (?:love|like|rather))\b/;
 const FEARS =
@@ -71,6 +77,8 @@ const FIRST: readonly (readonly [RegExp, readonly string[]])[] = [
   [FEELS, FELT],
   [IS_HARD, HARD],
 ];
+/** The same where nothing is said back. */
+const UNSAID: ReadonlySet<readonly string[]> = new Set([HARD, FEARED, FELT]);
 const TONES: readonly (readonly [RegExp, readonly SequelAnswer[]])[] = [
   [PERHAPS, PERHAPS_GOOD],
   [EXCUSE, EXCUSES],
@@ -80,8 +88,22 @@ const TONES: readonly (readonly [RegExp, readonly SequelAnswer[]])[] = [
 export function openerTo(telling: Telling): string | undefined {
   const plain = plainWords(telling.request.words);
   const first = FIRST.find(([sign]) => sign.test(plain))?.[1];
-  return first && telling.line(first);
+  return first && saidBack(telling, first);
 }
+
+/** One of these sentences with what was told in it, else one that says nothing back. */
+function saidBack(telling: Telling, texts: readonly string[]): string {
+  const echo = echoOf(telling.request.words);
+  if (echo === undefined) return telling.line(UNSAID.has(texts) ? HARD_UNSAID : TOLD_UNSAID);
+  // What was heard least is counted by what stands behind the words of each message.
+  const [text = ''] = texts.toSorted((a, b) => timesSaid(telling, a) - timesSaid(telling, b));
+  return text.replace('{said}', () => (/[.!?…]$/.test(echo) ? echo : `${echo}.`));
+}
+
+const timesSaid = ({ request: { history } }: Telling, text: string): number => {
+  const own = text.replace('*{said}* ', '');
+  return history.filter(({ role, content }) => role === 'assistant' && content.includes(own)).length;
+};
 
 /** Whether good news is told, and nothing takes it back. */
 export const isGoodNews = (plain: string): boolean => GOOD.test(plain) && !BUT.test(plain);
@@ -91,30 +113,56 @@ interface Heard {
   readonly parts: string[];
 }
 
-/** What may be said to anybody who goes on telling in this talk; undefined where its matter is not known. */
-export function heardOn(telling: Telling): Heard | undefined {
+/**
+ * What may be said to anybody who goes on telling in this talk: what was told, said back, and what can be done next.
+ * Undefined where its matter is not known, unless nothing else is left to say.
+ */
+export function heardOn(telling: Telling, { isLast = false } = {}): Heard | undefined {
+  const { words } = telling.request;
   const of = matterOf(telling);
-  if (!of) return undefined;
-  const plain = plainWords(telling.request.words);
+  if (!of && !isLast) return undefined;
+  const plain = plainWords(words);
+  if (WANTS_MADE.test(plain)) return { parts: [telling.line(NOT_MADE)] };
   const { places } = concernedIn(telling);
   const tone = isGoodNews(plain) ? GOOD_NEWS : TONES.find(([sign]) => sign.test(plain))?.[1];
   const toned = tone?.find(({ text }) => telling.said.times(text) === 0);
   if (toned) return { parts: partsOf(telling, toned, places) };
+  const name =
+    of?.matter === 'grief'
+      ? (NAME.exec(words.trim())?.[1] ?? CALLED.exec(words)?.slice(1).find(Boolean))
+      : undefined;
   const isStated = BARE.test(plain);
   if (
-    of.matter === 'faith' &&
+    (!of || of.matter === 'faith' || (of.matter === 'doubt' && !isPersonal(plain))) &&
     (!isPersonal(plain) || SAYS.test(plain) || OF_A_TEXT.test(plain)) &&
     !isStated
   ) {
-    const remark = telling.unheard(SAYS.test(plain) || TAUGHT.test(plain) ? READ_OTHERWISE : REMARKED);
-    return remark === '' ? undefined : { parts: [remark] };
+    if (!of && !isPersonal(plain)) return undefined;
+    const isOfOthers = SAYS.test(plain) || TAUGHT.test(plain);
+    return { parts: [isOfOthers ? telling.line(READ_OTHERWISE) : saidBack(telling, REMARKED)] };
   }
-  const answer = HEARD_ON[of.matter].find(({ text }) => telling.said.times(text) === 0);
-  if (!answer) return undefined;
-  const first = isStated ? STATED : (FIRST.find(([sign]) => sign.test(plain))?.[1] ?? TOLD);
-  const [text, passage = ''] = partsOf(telling, answer, places);
-  return { parts: [`${telling.line(first)} ${text}`, isStated ? '' : passage] };
+  const first = FIRST.find(([sign]) => sign.test(plain))?.[1] ?? TOLD;
+  const opener = name
+    ? telling.line(NAMED, { name })
+    : isStated
+      ? telling.line(STATED)
+      : saidBack(telling, first);
+  return { parts: [opener, first === NOT_WANTED ? '' : nextOn(telling, of)] };
 }
+
+/** What can be done next in this matter; nothing, where all of it was said. */
+const nextOn = (telling: Telling, of: TalkMatter | undefined): string =>
+  telling.unheard(of ? NEXT_ON[of.matter] : NEXT_ANYHOW);
+
+/** A name alone, or with an age: "Bramble. fourteen", "he had a name. Jonah". */
+const NAME =
+  /^(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]y) (?:\p{Ll}+ )?name (?:is|was) |(?:[Hh]e|[Ss]he|[Ii]t) had a name[.,:;]? (?:it was )?|(?:[Hh]e|[Ss]he) (?:is|was) called |[Ww]e (?:called|named) (?:him|her|it) )?(\p{Lu}\p{Ll}+)(?:[.,;]? (?:(?:[Hh]e|[Ss]he) was )?(?:\d{1,3}|\p{Ll}+teen|\p{Ll}+ty)(?:[ -]\p{Ll}+)?(?: years old)?)?[.!]?$/u;
+/** The same within more that is told. */
+const CALLED =
+  /\b(?:[Hh]e|[Ss]he|[Ii]t) (?:is|was) called (\p{Lu}\p{Ll}+)|\b(?:[Hh]is|[Hh]er) name (?:is|was) (\p{Lu}\p{Ll}+)/u;
+/** Something is to be made, or what was made is to be otherwise. */
+const WANTS_MADE =
+  /^(?:(?:ha|haha|no|yes|ok|okay|good|great|thanks|thank you|right|now|and|also|but|lovely|perfect) )*(?:(?:i |we )?(?:also )?need (?:an?|some|one|\w+ (?:questions|verses|points|ideas)) |(?:an?|one) (?:\w+ )?(?:question|activity|game|example|picture|illustration|story|song|opening|closing) (?:to|for|that|as|i|we)\b|(?:it )?(?:needs|has) to (?:work|fit|be|rhyme)\b|(?:please )?(?:use|add|put in|leave out|make (?:it|them|one)|do (?:it|one)) |(?:also |and )?one (?:for|to)\b|nothing about\b|can it\b|something (?:for|funny|short|simple|to|else|easy)\b|(?:give|write|make|find|show|send|tell) (?:me|us)\b)|\bsomething (?:that|which) (?:sounds|fits|works|is)\b|\bwe (?:would|d) like (?:him|her|it|them|that) (?:\w+ )?\w+ed\b/;
 
 /** To "wow" and "since march": nothing in them can be taken up but that they were said; undefined for every other message. */
 export function reacted(telling: Telling): Heard | undefined {

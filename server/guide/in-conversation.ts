@@ -1,5 +1,6 @@
 import { NO_OTHER_TONE } from '../../content/guide/edits.ts';
 import { RESHAPED } from '../../content/guide/heard.ts';
+import { passagesInMessage } from '../../scripture/references/message-references.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { bookOf, overlap } from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
@@ -19,7 +20,7 @@ import type { FormRequest } from './forms/form-request.ts';
 import { wantsItOtherwise } from './forms/wants-change.ts';
 import type { Intent, Subject } from './intent.ts';
 import { questionAnswer } from './question-answer.ts';
-import { asksInWords } from './requests.ts';
+import { asksInWords, asksSomething } from './requests.ts';
 import { askedFromTheHeart, factAnswer } from './short-facts.ts';
 import type { Subjects } from './subjects.ts';
 import type { Telling } from './telling.ts';
@@ -76,7 +77,7 @@ export function inConversation(
 ): Spoken | undefined {
   if (intent.kind === 'thanks' || intent.kind === 'goodbye' || intent.kind === 'greeting') return undefined;
   const { words } = telling.request;
-  const isQuestion = asksInWords(words, plainWords(words));
+  const isQuestion = last ? asksSomething(words) : asksInWords(words, plainWords(words));
   if (!last)
     return isQuestion && intent.kind === 'unknown' ? questionSpoken(telling, undefined, subjects) : undefined;
   if (intent.kind === 'prayer' && hasNoSubject(intent.subject) && !isInLimits(intent.form)) {
@@ -134,6 +135,8 @@ export function withSubject(intent: Intent, last: RecalledAnswer | undefined): I
   if (!hasNoSubject(intent.subject) && !onlyAsksWhatToRead(intent)) return intent;
   if (intent.form.scope) return intent;
   const { books } = intent.form;
+  // Verses are wanted beside those that were shown.
+  if (intent.form.form === 'verses' && hasNoSubject(last.subject) && !books) return intent;
   const shown = last.shown.filter((passage) => !books || books.includes(bookOf(passage).osis));
   if (books && shown.length === 0) return intent;
   const subject: Subject = hasNoSubject(last.subject) ? { passages: shown } : last.subject;
@@ -150,6 +153,8 @@ const HAS_A_QUESTION = /\b(?:i|we) (?:have|had|got|also have) \w+ (?:\w+ )?quest
 export function questionsOnIt(telling: Telling, last: RecalledAnswer): Spoken | undefined {
   const plain = plainWords(telling.request.words);
   const [passage] = last.shown;
+  // "5 questions on Job 38": not on what was shown.
+  if (passagesInMessage(telling.request.words, { isShort: true }).length > 0) return undefined;
   if (!passage || KEEPS_QUESTIONS.has(last.form?.form ?? '') || HAS_A_QUESTION.test(plain)) return undefined;
   const words = amountWords(plain);
   if (

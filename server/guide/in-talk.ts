@@ -4,7 +4,7 @@ import type { AskedReply } from './asked/reply.ts';
 import type { Spoken } from './conversation.ts';
 import { reacted } from './heard-on.ts';
 import { IS_MADE } from './in-conversation.ts';
-import { sequelSpoken } from './sequels.ts';
+import { sequelIn, sequelSpoken } from './sequels.ts';
 import { askedFromTheHeart } from './short-facts.ts';
 import type { Subjects } from './subjects.ts';
 import { spokeOfSuicideBefore } from './taken-up-first.ts';
@@ -28,7 +28,8 @@ export function spokenInTalk(
   // "Wow" asks for nothing, whatever it lies near to.
   const isReaction = !last.form && !spokeOfSuicideBefore(telling);
   const reaction = isReaction ? reacted(telling) : undefined;
-  if (asked && asked.own >= BEFORE_A_SEQUEL && !reaction) return undefined;
+  const isExact = asked?.isGuess === true && sequelIn(words)?.sequel.isExact === true;
+  if (asked && asked.own >= BEFORE_A_SEQUEL && !reaction && !isExact) return undefined;
   const sequel =
     answeredAlready(telling, subjects) ?? sequelSpoken(telling, last, { subjects, isWide: false });
   if (sequel) return sequel;

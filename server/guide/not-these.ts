@@ -6,7 +6,7 @@ import { BOOKS } from '../../scripture/text/books.ts';
 import type { Passage } from '../../scripture/types.ts';
 import { type AnswerRecord, shownIn } from './answer-record.ts';
 import { wholeBook } from './forms/choose-passages.ts';
-import type { GuideReply } from './types.ts';
+import type { GuideMessage, GuideReply } from './types.ts';
 
 /**
  * Passages that a message names only to say that it does not want them: "where does it say so? don't say Matthew 25".
@@ -33,7 +33,7 @@ const ALSO_A_WORD =
   /^(?:job|ruth|mark|luke|john|james|acts|numbers|judges|esther|ezra|daniel|joel|amos|matthew|jonah|jude|titus|joshua|hebrews|romans|ephesians|lamentations|proverbs|exodus|genesis|revelation)$/i;
 /** Something is looked for, of which these are a part. */
 const LOOKS_FOR =
-  /\b(?:where|which|what|verses?|passages?|psalms?|readings?|scriptures?|texts?|bible|something|anything|quote|else|lines?)\b/i;
+  /\b(?:where|which|what|verses?|passages?|psalms?|readings?|scriptures?|texts?|bible|something|anything|quote|else|lines?)\b|\b(?:do ?n['’]?t|do not|never|without) (?:just |keep )?(?:say|saying|quote|quoting|cite|citing|mention|mentioning|use|using|give me|tell me|show me|send me)\b/i;
 /** Said once more that they are known. */
 const KNOWN_TOO =
   "(?:[,;]? ?(?:because |as |since )?(?:i|we)(?:['’]ve| have)? (?:already |all )?(?:know|knew|had|have|read|heard|used?)(?: (?:about|of|all about))? )?";
@@ -72,6 +72,15 @@ export function notThese(words: string): NotThese | undefined {
     .trim();
   return wanted === '' ? undefined : { words: wanted, passages };
 }
+
+/** In messages. */
+const LOOKED_BACK = 8;
+
+/** The passages that the visitor did not want in earlier messages. */
+export const notWantedBefore = (history: readonly GuideMessage[]): Passage[] =>
+  history
+    .slice(-2 * LOOKED_BACK)
+    .flatMap(({ role, content }) => (role === 'user' ? (notThese(content)?.passages ?? []) : []));
 
 /** In UTF-16 units. */
 const MOST_READ = 60;

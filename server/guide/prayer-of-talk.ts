@@ -51,6 +51,17 @@ export function prayerOfTalk(telling: Telling, last: RecalledAnswer | undefined)
   return spokenPrayer(telling, { ...plan, isShort: asked.isShort }, telling.said);
 }
 
+/** A prayer on what the talk is about, or, where that is not surely known, one that its entry has. */
+export function composedOnTalk(telling: Telling, last: RecalledAnswer, isTogether: boolean): string {
+  const request = isTogether ? 'pray with us' : 'pray for me';
+  const asked = { plain: request, isFor: false, isShort: false, isTogether, isOfThanks: false };
+  const told = toldSoFar(telling);
+  const plan = planFor(told, asked, '');
+  const own = last.subject.occasion?.prayers ?? last.subject.topic?.prayers;
+  if (!isSurelyTold(plan) && own) return telling.words(telling.said.next(own));
+  return composedPrayer(plan, telling.said);
+}
+
 /** What was told is read only where a prayer may be asked for. */
 const SPEAKS_OF_PRAYER = /\bpray|\bone for\b/;
 

@@ -1,5 +1,6 @@
 import { careDetector } from '../../care/detector.ts';
 import type { GuideTopic } from '../../content/guide/types.ts';
+import { namesOnesOwn } from './called-so.ts';
 import { mayBeInDanger } from './danger/danger-reply.ts';
 import { namesEntry } from './entry-named.ts';
 import type { Intent, Recognition } from './intent.ts';
@@ -26,7 +27,8 @@ const SPELLING_LIMIT = 80;
 function firstThatFits(reading: Reading, subjects: Subjects): Recognition | undefined {
   for (const rule of RULES) {
     const recognition = rule(reading, subjects);
-    if (recognition !== undefined && !mistakesTheAge(recognition, reading.plain)) return recognition;
+    if (recognition === undefined || mistakesTheAge(recognition, reading.plain)) continue;
+    if (!mistakesTheName(recognition, reading.plain)) return recognition;
   }
   return undefined;
 }
@@ -37,6 +39,10 @@ const isAgeLimit = ({ intent }: Recognition): boolean =>
 /** An age that is told, or that somebody is too old for something: learned words alone take it for the writer's. */
 const mistakesTheAge = (recognition: Recognition, plain: string): boolean =>
   isAgeLimit(recognition) && !isOfOwnAge(plain);
+
+/** "My daughter Ruth is ill" is not about Ruth of Bethlehem. */
+const mistakesTheName = ({ intent }: Recognition, plain: string): boolean =>
+  intent.kind === 'question' && /^Who (?:was|is) /.test(intent.question.question) && namesOnesOwn(plain);
 
 /** By itself, without what was said before: exact words first, then with misspellings set right. */
 function understand(text: string, hasDocument: boolean, subjects: Subjects): Recognition | undefined {

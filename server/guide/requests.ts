@@ -284,5 +284,11 @@ const ASKS_BEHIND =
 /** Whether a message asks something, also in its middle. */
 export function asksSomething(words: string): boolean {
   const plain = plainWords(words);
-  return words.includes('?') || asksInWords(words, plain) || ASKS_BEHIND.test(plain);
+  return (
+    words.includes('?') || asksInWords(words, plain) || ASKS_BEHIND.test(plain) || ASKS_UNMARKED.test(plain)
+  );
 }
+
+/** What is asked without a mark, and not at the beginning: "if they ask me do i have to tell", "i want to know if he will". */
+const ASKS_UNMARKED =
+  /\bi (?:only |just |really |do )*(?:want|need|wanted|would like|wish|d like) to know\b|\bis there (?:like |maybe |any|some|one |an? )|\b(?:if|when) (?:\w+ ){1,12}?(?:do|does|should|can|must) (?:i|we) (?:have to |need to |even |still )?\w+|^(?:now|like|honestly|and now|but like) (?:who|what|how|why|do|does|did|is|are|can|should|would|will) \w+/;

@@ -97,6 +97,12 @@ export function sequelSpoken(
   return answer && { parts: partsOf(telling, answer, concerned.places) };
 }
 
+/** What is said to "God is unfair" where nobody's life is spoken of. */
+export function unfairnessAnswered(telling: Telling): Spoken | undefined {
+  const answer = SEQUELS.find(({ id }) => id === 'god-is-unfair')?.answers.faith;
+  return answer && { parts: partsOf(telling, answer, {}) };
+}
+
 const earlierOf = ({ request }: Telling) =>
   request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
 
@@ -116,12 +122,14 @@ const isOfOther = ({ matter }: TalkMatter, { kind }: Concerned): boolean =>
 /** The answer for the person named, else for the matter, else for any; one that was not told yet. */
 function answerFor(
   telling: Telling,
-  { answers, isOfPerson }: Sequel,
+  { answers, isOfPerson, isExact }: Sequel,
   { of, concerned }: { readonly of: TalkMatter | undefined; readonly concerned: Concerned },
 ): SequelAnswer | undefined {
   // What is asked about a text or a teaching, and of nobody's life, has no answer for every matter.
   const isOfLife =
-    (of !== undefined && of.matter !== 'faith') || isPersonal(plainWords(telling.request.words));
+    (of !== undefined && of.matter !== 'faith') ||
+    isPersonal(plainWords(telling.request.words)) ||
+    (isExact === true && earlierOf(telling).some((words) => isPersonal(plainWords(words))));
   const cells: (Cell | undefined)[] = [
     concerned.isNamed && concerned.kind ? `to/${concerned.kind}` : undefined,
     of && concerned.kind === 'child' ? `${of.matter}/child` : undefined,

@@ -1,5 +1,6 @@
 import { nearByWords } from './asked/near-by-words.ts';
 import { titlesOf } from './asked/reply.ts';
+import { cardInTalk } from './card-in-talk.ts';
 import { changedAsTold } from './changed-as-told.ts';
 import { checkedDocument } from './checked-replies.ts';
 import { spokenInDanger } from './danger/spoken-in-danger.ts';
@@ -21,6 +22,7 @@ import { verseQuotedIn } from './passage-answer.ts';
 import { excludesPeople, peopleLikeMe } from './people-like-me.ts';
 import { asksForPrayer, prayerInTalk, sureMoment } from './prayer-in-talk.ts';
 import { prayerOfTalk } from './prayer-of-talk.ts';
+import { prayersForDays } from './prayers-for-days.ts';
 import { type Deps, type ReadMessage, readMessage } from './read-message.ts';
 import { reshaped } from './reshaped/reshaped.ts';
 import { verseForEach } from './short-verses.ts';
@@ -66,7 +68,10 @@ const prayerForOthers: Step = ({ telling, record, isTitle, asked }) => {
 
 /** What can be answered to what somebody says, before advice for leaders who do not know what to say. */
 const toAnObjection: Step = ({ telling }, deps) =>
-  answerToObjection(telling, (inside) => readMessage(inside, deps));
+  answerToObjection(telling, {
+    readInside: (inside) => readMessage(inside, deps),
+    subjects: deps.subjects,
+  });
 
 const ownLine: Step = ({ telling, talk }, { subjects }) => talk && lineOfOwn(telling, talk, subjects);
 
@@ -85,12 +90,12 @@ const inAnotherShape: Step = ({ telling, talk }, { recognise, subjects }) =>
   talk && reshaped(telling, talk, { subjects, remade: () => amended(telling, recognise, subjects) });
 
 const prayerOnTheTalk: Step = ({ telling, record, last, isTitle }) => {
-  const prayer = isTitle ? undefined : prayerOfTalk(telling, last);
+  const prayer = isTitle ? undefined : (prayersForDays(telling, last) ?? prayerOfTalk(telling, last));
   return prayer && spoken(prayer, record);
 };
 
-const wordsToSay: Step = ({ telling, record, talk }) => {
-  const words = talk && wordsInTalk(telling);
+const wordsToSay: Step = ({ telling, record, talk }, { subjects }) => {
+  const words = talk && (cardInTalk(telling, talk, subjects) ?? wordsInTalk(telling));
   return words && spoken(words, record);
 };
 

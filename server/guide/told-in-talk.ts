@@ -1,6 +1,7 @@
 import type { RecalledAnswer } from './answer-record.ts';
 import { offeredInTalk } from './asked/in-talk.ts';
 import type { Spoken } from './conversation.ts';
+import { readForm } from './forms/read-form.ts';
 import { heardOn, isGoodNews } from './heard-on.ts';
 import { matterOfEntry, matterTold } from './matter.ts';
 import { moveOf } from './moves.ts';
@@ -62,7 +63,9 @@ function opensAnother({ request }: Telling, subjects: Subjects): boolean {
 export function toldInTalk(telling: Telling, last: RecalledAnswer, subjects: Subjects): Spoken | undefined {
   // After word of suicide the guide asks first whether somebody is there (content/guide/crisis.ts).
   if (spokeOfSuicideBefore(telling)) return undefined;
-  if (last.form || !onlyTells(telling.request.words) || opensAnother(telling, subjects)) return undefined;
+  const { words } = telling.request;
+  if (last.form || !onlyTells(words) || readForm(words, telling.library)) return undefined;
+  if (opensAnother(telling, subjects)) return undefined;
   const near = isGoodNews(plainWords(telling.request.words)) ? undefined : offeredInTalk(telling, subjects);
   return inHardTalk(telling) ?? near ?? heardOn(telling);
 }

@@ -93,3 +93,28 @@ describe('a devotion with conditions', () => {
     },
   );
 });
+
+describe('what a reply rests on', () => {
+  const restsOn = (...messages: string[]) =>
+    /(?:rests on|passages behind it are) ([^.]*)\./.exec(lastOf(...messages))?.[1];
+
+  it('names only what the reply before showed, and nothing of a neighbouring entry', () => {
+    expect(restsOn('Is gambling a sin?', 'where does it say that')).toBe('Proverbs 13:11');
+    expect(lastOf('Is gambling a sin?', 'where does it say that')).not.toContain('Ephesians 5:18');
+    expect(lastOf('Is gambling a sin?', 'where does it say that', 'who says so')).not.toContain(
+      'Ephesians 5:18',
+    );
+  });
+
+  it('shows one more of the same, and does not say that it rests on it', () => {
+    const answer = lastOf('is drinking a sin', 'where does it say so');
+    expect(answer).toMatch(/rests on Ephesians 5:18\./);
+    expect(answer).toContain('— Psalm 104:14-15 (KJV)');
+  });
+
+  it('leaves out what the visitor did not want, whatever is asked next', () => {
+    const asked = 'Do I have to forgive my father? don’t say Matthew 18';
+    for (const next of ['where does it say I have to', 'are you sure', 'what else does it say'])
+      expect(lastOf(asked, next)).not.toContain('Matthew 18');
+  });
+});

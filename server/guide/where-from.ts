@@ -1,5 +1,7 @@
 import {
+  ALSO_ON_IT,
   ALSO_STANDS,
+  NAMED_NOTHING,
   NO_SONGS,
   NO_SONGS_AT_ALL,
   RESTS_ON,
@@ -8,15 +10,16 @@ import {
 import { SAYINGS } from '../../content/sayings/all.ts';
 import type { Saying } from '../../content/sayings/types.ts';
 import { passageOf } from '../../scripture/references/format.ts';
-import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
+import { passageOfMark, passageOfReference } from '../../scripture/references/passage-of-reference.ts';
 import { overlap } from '../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../scripture/types.ts';
-import type { RecalledAnswer } from './answer-record.ts';
+import { type RecalledAnswer, shownIn } from './answer-record.ts';
 import type { Spoken } from './conversation.ts';
 import { whereItStands } from './follow-passages.ts';
+import { notWantedBefore } from './not-these.ts';
 import { notedOf } from './recalled-parts.ts';
 import { isFromTheHeart } from './short-facts.ts';
-import type { Telling } from './telling.ts';
+import type { Noted, Telling } from './telling.ts';
 import { plainWords, STOP_WORDS, stem, wordsOf } from './words.ts';
 
 /** In words: a longer message asks more than where something is from. */
@@ -76,17 +79,38 @@ function originOf(telling: Telling, { text, note, near }: Saying): string[] {
   return [telling.line(SAYING_FROM, { text }), telling.words(note), fresh ? telling.quote(fresh) : ''];
 }
 
-/** The passages of the reply before, named in a sentence; one that was not read yet is quoted. */
+/** The passages that the reply before showed, named in a sentence; one more on the same is shown behind it. */
 function restsOn(telling: Telling, last: RecalledAnswer): Spoken | undefined {
-  const noted = telling.fresh(notedOf(last), 1);
-  const [unread] = noted.filter(({ mark }) => !telling.said.quoted(passageOfMark(mark)));
-  const own = [...last.shown, ...(unread ? [passageOfMark(unread.mark)] : [])];
-  const all = own.filter((passage, at) => own.findIndex((other) => overlap(other, passage)) === at);
-  const named = all.slice(0, SHOWN_AT_ONCE).map(({ reference }) => reference);
-  if (named.length === 0) return undefined;
+  const unwanted = notWantedBefore(telling.request.history);
+  const isWanted = (passage: Passage) => !unwanted.some((other) => overlap(other, passage));
+  // The record keeps what was shown before where a reply showed nothing itself: that does not rest on it.
+  const before = telling.request.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const shown = shownIn(before).flatMap((reference) => passageOfReference(reference) ?? []);
+  const named = shown
+    .filter((passage, at) => isWanted(passage) && shown.findIndex((one) => overlap(one, passage)) === at)
+    .slice(0, SHOWN_AT_ONCE)
+    .map(({ reference }) => reference);
+  const further = furtherOn(telling, last).find(({ mark }) => {
+    const passage = passageOfMark(mark);
+    return isWanted(passage) && !telling.said.quoted(passage) && !shown.some((one) => overlap(one, passage));
+  });
+  if (named.length === 0 && !further) return undefined;
+  const more = named.length === 0 ? NAMED_NOTHING : ALSO_ON_IT;
   return {
-    parts: [telling.line(RESTS_ON, { these: named.join('; ') }), ...(unread ? telling.noted(unread) : [])],
+    parts: [
+      named.length > 0 ? telling.line(RESTS_ON, { these: named.join('; ') }) : '',
+      ...(further ? [telling.line(more), ...telling.noted(further)] : []),
+    ],
   };
+}
+
+/** What else belongs to the question that was answered, else to the entry, where that was told and not only stands near. */
+function furtherOn(telling: Telling, last: RecalledAnswer): readonly Noted[] {
+  const { asked, shown, form, fact } = last;
+  if (asked) return asked.passages.map((mark) => ({ mark, note: '' }));
+  const noted = form || fact ? [] : notedOf(last);
+  const isTold = noted.some(({ mark }) => shown.some((passage) => overlap(passage, passageOfMark(mark))));
+  return isTold ? telling.fresh(noted, noted.length) : [];
 }
 
 const SONG = /\b(?:songs?|rhymes?|hymns?|tune|sing|chorus)\b/;

@@ -60,6 +60,8 @@ interface Grace {
     | 'easter'
     | 'little'
     | 'funeral'
+    | 'feast-without'
+    | 'hard'
     | 'harvest';
   readonly isShort?: true;
 }
@@ -145,6 +147,33 @@ export const GRACES: readonly Grace[] = [
   {
     text: 'Lord, there is an empty chair today. Thank you for [name], for every meal shared, and for those who cooked this one while they were sad. Comfort us with one another. Amen.',
     for: 'funeral',
+  },
+  {
+    text: 'Lord, we sit down without [name], and it is hard to begin. Thank you for the years in which [name] ate with us. Thank you for this food, and for those who brought it to the door. Let us eat a little, and tell what we remember. Amen.',
+    for: 'funeral',
+  },
+  {
+    text: 'For [name], whom we miss, for this food, and for one another, thank you, Lord. Stay with us. Amen.',
+    for: 'funeral',
+    isShort: true,
+  },
+  {
+    text: 'Lord, one place is empty today, and everybody here knows it. Thank you for [name], and for each time that we sat here together. Thank you for this food and the hands that made it. Nobody has to be merry at this table. Be with us as we are. Amen.',
+    for: 'feast-without',
+  },
+  {
+    text: 'Lord, bless this food and this day, and the one whom we miss at it. Amen.',
+    for: 'feast-without',
+    isShort: true,
+  },
+  {
+    text: 'Lord, it has been a hard year, and we do not know what the next one brings. You know what was lost, and how long it was ours. Thank you for this food, and for everybody at this table. Give us bread for today, and keep us together. Amen.',
+    for: 'hard',
+  },
+  {
+    text: 'For what is still on this table, and for everybody who is round it, thank you, Lord. Amen.',
+    for: 'hard',
+    isShort: true,
   },
   {
     text: 'For seed and soil, for rain in time, for those who sow and those who reap, and for the full plate at the end of it, thank you, Lord. Let us keep a corner of our field for others. Amen.',

@@ -4,6 +4,32 @@ import type { Sequel } from './types.ts';
 /** Questions after fault, God’s mind and what is allowed. */
 export const ASKING_OF_GOD: readonly Sequel[] = [
   {
+    id: 'god-is-unfair',
+    said: 'God is unfair',
+    whole: whole(
+      'god is (?:just |so |really |very |being |simply )*(?:unfair|unjust|cruel|mean|not fair|not just|not good)|(?:it|that|this) is (?:just |so |really |very )*(?:unfair|not fair|unjust) of god|how is (?:that|this|it|god) (?:fair|just)|how can god be (?:fair|just|good)(?: \\w+){0,6}|why is god so (?:unfair|cruel|unjust)',
+    ),
+    isExact: true,
+    answers: {
+      grief: {
+        text: 'I will not argue you out of it; at a grave it looks so, and nobody has been shown the reason. The Bible keeps that sentence and does not correct the one who says it: Job said it of God to his face, and in the end it was Job who had spoken rightly, and not the friends who explained. Say it to God himself. What is the most unfair thing in it for you?',
+        passage: '[[Job 23:2-4]]',
+      },
+      illness: {
+        text: 'It is not fair, and I will not say that it is. Illness is not shared out by what people deserve; Jesus said so of a man born blind. Those who wrote the psalms told God just this, and the complaint was kept as a prayer. You may say it to him with no softer word. What in it makes you angriest?',
+        passage: '[[Psalm 22:1-2]]',
+      },
+      faith: {
+        text: 'Much in the world is unfair, and the Bible says so before we do: Ecclesiastes, Habakkuk, Job. What it says of God is that he sees it, that he does not count wrong as right, and that he will judge it; why he waits, it does not tell. Abraham argued with him for the innocent, and was not sent away. Where does it look most unfair to you: in what God does, or in what he lets happen?',
+        passage: '[[Genesis 18:25]]',
+      },
+      any: {
+        text: 'I will not talk you out of it, for what happened to you is not fair. Psalm 73 was written by somebody who saw just that, others prosper and himself struck every morning, and who nearly gave God up over it. He took it to God and not away from him. You may do the same, in these very words. What is it that you find most unfair?',
+        passage: '[[Psalm 73:13-17]]',
+      },
+    },
+  },
+  {
     id: 'is-it-my-fault',
     said: 'Is it my fault?',
     whole: whole(

@@ -51,5 +51,7 @@ export interface Sequel {
   readonly isOfPerson?: true;
   /** So wide that it is taken only where the library has nothing on the matter. */
   readonly isWide?: true;
+  /** It says all in so few words that a question of the library is only guessed beside it. */
+  readonly isExact?: true;
   readonly answers: Readonly<Partial<Record<Cell, SequelAnswer>>>;
 }

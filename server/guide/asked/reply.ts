@@ -214,12 +214,20 @@ function isMeantOtherwise(
       !ONLY_NAMED.has(intent.kind) ||
       REQUESTS.test(plainWords(request.words))
     );
+  if (intent.kind === 'passage' && onlyNames(request.words)) return true;
   if (probability >= SURELY) return false;
   if (ANSWERS_NO_QUESTION.has(intent.kind)) return true;
   if (intent.kind === 'passage' && intent.passages.length > 0 && !last) return true;
   const isOfItself = asked.about.some((label) => label.startsWith('self/'));
   return (intent.kind === 'self' || intent.kind === 'outside') && !isOfItself && !last;
 }
+
+/** "And Ruth 3?", "what happens in Romans 9": a whole chapter is wanted, and nothing asked about it. */
+export const onlyNames = (words: string): boolean =>
+  /^(?:(?:and|now|ok|so|then|next|please|the|what|how|about|is|in|happens?|happened|does|of|say|says?|read|show|me) )*(?:[1-3] )?[a-z]+ \d+(?: (?:and|[a-z]+|\d+))*$/.test(
+    plainWords(words),
+  ) && wordsOf(words).length <= FEW_WORDS;
+const FEW_WORDS = 7;
 
 /** From this probability on a question goes before something to be made that the message does not ask for in so many words. */
 const BEFORE_WHAT_IS_MADE = 0.6;

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
 import { stemsOf } from '../asked/candidates.ts';
-import { ANSWERS_NO_QUESTION, askedAnswer, SURE_IN_DANGER } from '../asked/reply.ts';
+import { ANSWERS_NO_QUESTION, askedAnswer, onlyNames, SURE_IN_DANGER } from '../asked/reply.ts';
 import { figuresNamed } from '../figures/names.ts';
 import { IS_MADE } from '../in-conversation.ts';
 import { moveOf } from '../moves.ts';
@@ -48,7 +48,9 @@ export function foreseenReply(
   const plain = plainWords(words);
   // "Tell me more" and "where does it say so" are on the reply before.
   if (followUp(plain) || whereFrom(telling, last)) return undefined;
-  const candidates = foreseenCandidates(telling).filter(({ asked }) => !isOnAnother(plain, asked));
+  const candidates = foreseenCandidates(telling).filter(
+    ({ asked }) => !isOnAnother(plain, asked) && !isNoGrace(plain, asked),
+  );
   // A prayer for a moment has its own; who asks for none gets one only where it is likely.
   const least = asksForMoment(telling) ? Number.POSITIVE_INFINITY : mayWantPrayer(plain) ? 0 : LEAST.answered;
   const [likeliest] = likeliestFirst(candidates);
@@ -60,6 +62,7 @@ export function foreseenReply(
   const isGuess = probability < LEAST.answered;
   if (probability < SURELY_FORESEEN) {
     const { kind } = recognise({ words, earlier: [], hasDocument: false }).intent;
+    if (kind === 'passage' && onlyNames(words)) return undefined;
     if (ANSWERS_NO_QUESTION.has(kind) || (isGuess && (IS_MADE.has(kind) || moveOf(words)))) return undefined;
   }
   return {
@@ -69,6 +72,12 @@ export function foreseenReply(
     reply: askedAnswer(telling, asked, { subjects, needs: [], isGuess, shown: asked.passages.length }),
   };
 }
+
+/** A grace is said before a meal, and is no prayer for the evening. */
+const isNoGrace = (plain: string, { question }: AskedQuestion): boolean =>
+  ASKS_FOR_GRACE.test(plain) && !/\b(?:grace|meal|table|eat)\b/i.test(question);
+const ASKS_FOR_GRACE =
+  /\bgrace (?:for|before|at)\b|\b(?:write|give|put down|need|want|make|have) (?:\w+ ){0,3}graces?\b/;
 
 /** "What is a cubit": the word that is to be explained. */
 const EXPLAINS =

@@ -68,7 +68,7 @@ export const AVOIDED: readonly { readonly id: string; readonly asked: RegExp; re
   },
   {
     id: 'happiness',
-    asked: /\b(?:be happy|being happy|rejoic\w*|cheer(?:ing)? up|being joyful|joy)\b/,
+    asked: /\b(?:be(?:ing)? (?:\w+ )?(?:happy|joyful|glad|cheerful|merry)|rejoic\w*|cheer(?:ing)? up|joy)\b/,
     told: /\b(?:rejoic\w*|joy\w*|glad\w*|cheer\w*|merry)\b/i,
   },
   {

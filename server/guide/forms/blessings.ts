@@ -1,7 +1,9 @@
 import { LIMITS } from '../../../content/guide/forms/limits.ts';
 import { BLESSING_TEXT, GRACE_OCCASIONS, GRACE_TEXT, GRACES } from '../../../content/guide/forms/passages.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
-import { list } from '../telling.ts';
+import { list, type Telling } from '../telling.ts';
+import { deathIn, toldSoFar } from '../told-so-far.ts';
+import { plainWords } from '../words.ts';
 import { isAllowed } from './choose-passages.ts';
 import { audienceName, counted, type FormContext, fewerLine, notHeldLine, trimmed } from './form-context.ts';
 
@@ -39,13 +41,39 @@ function scriptureBlessing({ telling, form }: FormContext): string[] {
 
 type GraceKind = NonNullable<(typeof GRACES)[number]['for']>;
 
+/** A child says it, and does not only sit at the table. */
+const BY_CHILDREN =
+  /\b(?:kids|children|he|she|they|son|daughter) (?:can|could|will|to) (?:say|pray|read|learn)\b/i;
+
 function graceKind({ form, telling }: FormContext): GraceKind | undefined {
+  const atFeast = form.occasion === undefined ? undefined : GRACE_OCCASIONS[form.occasion];
+  const ofLoss = graceOfLoss(telling, atFeast);
+  if (ofLoss && !BY_CHILDREN.test(telling.request.words)) return ofLoss;
   if (form.ages || form.audience === 'children' || form.audience === 'toddlers') return 'children';
   if (form.isPlain || /\b(?:faiths|guests|rabbi|imam|rotary|atheist)\b/i.test(telling.request.words))
     return 'guests';
   if (/\b(?:little food|not much|last of|poor)\b/i.test(telling.request.words)) return 'little';
-  return form.occasion === undefined ? undefined : GRACE_OCCASIONS[form.occasion];
+  return atFeast;
 }
+
+/** With somebody missing at the table, or after something that was lost, no grace is merry. */
+function graceOfLoss(telling: Telling, atFeast: GraceKind | undefined): GraceKind | undefined {
+  if (atFeast === 'wedding') return undefined;
+  const { words, history } = telling.request;
+  const own = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const told = [...own, words].map((text) => plainWords(text)).join(' ');
+  const isAfterFuneral = AFTER_FUNERAL.test(told);
+  if (isAfterFuneral && atFeast === undefined) return 'funeral';
+  const isMissed = isAfterFuneral || MISSED.test(told) || deathIn(toldSoFar(telling))?.isLongAgo === false;
+  if (isMissed) return atFeast === 'funeral' ? 'funeral' : 'feast-without';
+  return atFeast === undefined && HARD.test(told) ? 'hard' : undefined;
+}
+
+const AFTER_FUNERAL = /\b(?:funeral|buried|burial|wake|cremat\w+)\b/;
+const MISSED =
+  /\b(?:empty (?:chair|place|seat)|(?:first|1st) (?:\w+ ){1,4}?without (?:him|her|them|my|our)|lost (?:my|our) (?:\w+ )?(?:son|daughter|wife|husband|mum|mom|dad|mother|father|brother|sister|baby|child|nan|gran\w*|grandad|grandfather))\b/;
+const HARD =
+  /\b(?:lost (?:my|his|her|our|the) (?:job|house|home|farm|business|savings)|laid off|redundan\w+|bankrupt\w*|foreclos\w+|calling the (?:note|loan)|(?:lose|losing|loses|sell|selling) (?:it|the farm|the house|our home|this place)|evict\w+|divorc\w+|separated|harvest failed|no (?:money|income))\b/;
 
 /** Graces before a meal: for those who sit there, short where that was asked. */
 export function graceAnswer(context: FormContext): string[] {

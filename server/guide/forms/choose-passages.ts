@@ -6,6 +6,7 @@ import { bookOf, firstVersesOf, overlap, verseCount } from '../../../scripture/r
 import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import { shownIn } from '../answer-record.ts';
+import { withoutTheirNames } from '../called-so.ts';
 import { indexSigns, type SignIndex } from '../signs.ts';
 import type { Telling } from '../telling.ts';
 import { plainWords, STOP_WORDS, type Word, wordsOf } from '../words.ts';
@@ -86,7 +87,7 @@ function fromIndex({ telling, form, subject: { topic, question } }: FormContext)
   // A list takes what the request itself names, too: "money" is more than its nearest topic.
   const said =
     form.form === 'verses' || form.form === 'memory'
-      ? wantedIn(telling.request.words).text.replace(OF_THE_LIST, ' ')
+      ? withoutTheirNames(wantedIn(telling.request.words).text).replace(OF_THE_LIST, ' ')
       : '';
   if (title === '' && said === '') return [];
   return indexedPassages(wordsOf(`${title} ${said}`)).map((passage) => ({ passage, note: '' }));
@@ -169,6 +170,12 @@ export function inBooks(context: FormContext, all: readonly Chosen[]): readonly 
   const isThere = ({ passage }: Chosen) => !books || books.includes(bookOf(passage).osis);
   const own = all.filter(isThere);
   if (own.length > 0) return own;
+  const isOnNothing = !occasion && !subject.topic && !subject.question && !subject.occasion;
+  const wellKnown = isOnNothing && books ? telling.library.famous : [];
+  const ofTheBooks = wellKnown
+    .map(({ mark }) => ({ passage: passageOfMark(mark), note: '' }))
+    .filter((one) => isThere(one) && isAllowed(context, one));
+  if (ofTheBooks.length > 0) return ofTheBooks;
   const about = subject.topic?.about ?? occasion?.about ?? telling.request.words;
   const said = new Set(wordsOf(about).map((word) => word.stem));
   // What the library has chosen for whatever subject goes before the bare search.

@@ -58,6 +58,8 @@ function isUnknownSubject(
 ): boolean {
   if (form.form !== 'verses' || topic || question || occasion || passages.length > 0) return false;
   if (form.occasion || form.books || form.kinds || !(ABOUT.test(wanted) || FOR.test(wanted))) return false;
+  // "For my wall, and nothing about joy": what is not wanted says enough of what is.
+  if (form.not && !ABOUT.test(wanted)) return false;
   return !isIndexed(wordsOf(wanted));
 }
 
@@ -222,11 +224,12 @@ export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects)
     match.score >= (topics[0]?.score ?? 0) * 0.8;
   const isPrayer = form.form === 'prayer';
   const [occasion] = isPrayer ? subjects.occasions(words) : [];
-  const [question] = isPrayer ? [] : subjects.questions(words);
+  const [asked] = isPrayer ? [] : subjects.questions(words);
+  const question = asked && isNameOfBook(form, asked.owner) ? undefined : asked;
   const passages = passagesOf(wanted, form, subjects);
   if (!topic && !leads(occasion) && !leads(question) && passages.length === 0)
     // "A verse for a sympathy card": how it is to sound was said, and what is left names nothing surely.
-    return form.kinds ? { passages: [] } : learned(wanted, { isPrayer, isForOne }, subjects);
+    return form.kinds ? { passages: [] } : ofBooks(form, learned(wanted, { isPrayer, isForOne }, subjects));
   return {
     ...(leads(occasion) && { occasion: occasion!.owner }),
     ...(leads(question) && { question: question!.owner }),
@@ -235,6 +238,13 @@ export function subjectOfForm({ form, wanted }: FormReading, subjects: Subjects)
     passages,
   };
 }
+
+/** James, of whose letter passages are wanted, is not James the apostle. */
+const isNameOfBook = ({ books }: FormRequest, { question }: NonNullable<Subject['question']>): boolean =>
+  books !== undefined && PERSON.test(question);
+
+const ofBooks = (form: FormRequest, subject: Subject): Subject =>
+  subject.question && isNameOfBook(form, subject.question) ? { passages: subject.passages } : subject;
 
 /** A request in fewer words beside those of its form names no subject. */
 const FEWEST_WORDS = 4;

@@ -2,6 +2,7 @@ import type { ReadingOccasion } from '../../../content/guide/types.ts';
 import { passagesInMessage } from '../../../scripture/references/message-references.ts';
 import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
 import type { TranslationId } from '../../../scripture/translations.ts';
+import { withoutTheirNames } from '../called-so.ts';
 import type { GuideLibrary } from '../library.ts';
 import { namedTranslation, requestedForm } from '../requests.ts';
 import { plainWords, wordsOf } from '../words.ts';
@@ -25,10 +26,14 @@ export interface FormReading {
 /** Reads what a message asks to be made, with all conditions; undefined where it asks for nothing of the kind. */
 export function readForm(text: string, library: GuideLibrary): FormReading | undefined {
   const { text: asked, conditions } = wantedIn(text);
-  const wanted = asked.replace(FOR_PRACTICE, ' ');
+  const practised = asked.replace(FOR_PRACTICE, ' ');
+  const said = plainWords(practised);
+  const named = formOf(amountWords(said), said, practised);
+  // Passages for James are for somebody of that name; from James they are of the letter.
+  const isForSomebody = named !== undefined && OF_PASSAGES.has(named);
+  const wanted = isForSomebody ? withoutTheirNames(practised) : practised;
   const plain = plainWords(wanted);
   const words = amountWords(plain);
-  const named = formOf(words, plain, wanted);
   if (named === undefined || isOnlyTold(named, words) || asksWhether(words)) return undefined;
   if (!hasItsText(named, wanted, plain)) return undefined;
   const marked = ABOUT_A_SUBJECT.test(words) ? undefined : occasionIn(library, wordsOf(wanted));
