@@ -1,12 +1,13 @@
-import { calmedKinds } from './circumstances.ts';
+import { calmedKinds, isOldTongue } from './circumstances.ts';
 import type { StatementMatch } from './match-statement.ts';
 import { type ReadSentence, readMessage, type StatementIndex } from './read-message.ts';
 import { scoreMessage } from './score/score.ts';
 import { YOUNG } from './statements/child.ts';
 import { aboutWhom } from './subject.ts';
+import { takenBackIn } from './takes-back.ts';
 import type { Sentence } from './text/fold-words.ts';
 import type { MessageSigns, Sign } from './types.ts';
-import { signsOfWhole } from './whole-message.ts';
+import { signsOfWhole, textOf } from './whole-message.ts';
 
 /** The signs in a visitor's own words, each once. */
 export function detectSigns(words: string, index: StatementIndex): MessageSigns {
@@ -39,13 +40,15 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
           score: isCalmed ? Math.min(score, CALM) : score,
         });
     }
-  if (!isAdvice) for (const sign of signsOfWhole(sentences)) signs.set(`${sign.kind} ${sign.name}`, sign);
+  if (!isAdvice && !isOldTongue(sentences))
+    for (const sign of signsOfWhole(sentences)) signs.set(`${sign.kind} ${sign.name}`, sign);
   return {
     signs: [...signs.values()],
     score: scored.score,
     kind: scored.kind,
     about: aboutWhom(sentences),
     isYoung: sentences.some(({ text }) => YOUNG.some(({ regex }) => regex.test(text))),
+    takesBack: takenBackIn(textOf(sentences)),
     continues: continues(sentences),
   };
 }

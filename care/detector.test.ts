@@ -121,6 +121,20 @@ describe('what must stay quiet', () => {
     'I was in Iraq for two tours and I killed a man who may not have been armed.',
     'I am in prison. I killed a man in 2009 and I think of him every day.',
     'I am a police officer and I shot someone.',
+    'I shot a man at a checkpoint, he only carried bread. What is left for me?',
+    'I killed a man at the front last winter.',
+    'My brother elbowed me in the ribs during grace, we were laughing.',
+    'He kicked me under the table and winked.',
+    'My toddler hit me with a wooden giraffe and laughed.',
+    'Her dad wants to kill me, I kept her out till one.',
+    'My coach wants to kill me, I missed training.',
+    'I am diabetic and I still take my insulin, I just pray as well.',
+    'My toddler locked himself in the bathroom by mistake and we laughed about it.',
+    'Which hymn has that line? I want to die singing it one day, hopefully at 95.',
+    'I jumped off the bridge at the lake camp, the whole youth group did it!',
+    'I am a witness for Christ at work, God told me to speak up.',
+    'And the LORD said unto him, Put now thine hand into thy bosom. And he put his hand into his bosom.',
+    'Forty stripes he may give him, and not exceed: lest thy brother should seem vile unto thee.',
   ])('what the words around it calm is not urgent: %s', (words) => {
     expect(isUrgent(words)).toBe(false);
   });
@@ -137,6 +151,27 @@ describe('what must stay quiet', () => {
     'I killed a man tonight with the truck, and I am still here.',
     'I shot a man and the police are at my house.',
     'I killed a man with my car and drove away.',
+    'I killed a man at the front and the voices say that you are next.',
+    'My brother elbowed me in the ribs and broke one.',
+    'My husband kicked me under the table and I am afraid of him.',
+    'Dad said he wants to kill me because I missed curfew, he has the gun out.',
+    'I take my insulin tonight, all of it.',
+    'I jumped off the bridge and they pulled me out.',
+    'Lost the baby after he kicked me.',
+    'is it murder if the devil is already inside the person and you set them free',
+    'O Lord, thou knowest that my husband beats me, unto thee I cry.',
+    'O Lord, my soul is weary, I will kill myself before thy face.',
+    'A voice tells me to walk out on the lake, the ice will hold.',
+    'My sister with cancer broke off treatment to join a commune without doctors.',
+    'He loves me, he says it each time. I’ve the knife on my knees now.',
+    'i cut off the thing that makes me sin',
+    'ate some of the mushrooms from the woods, been sick for six hours',
+    'My wife is at 35 weeks and has flashing lights in her eyes and a terrible headache.',
+    'my baby is five weeks and hot and hasn’t wet a nappy since yesterday',
+    'our leader wants us all to drink it together on the longest night so we go over as one',
+    'mi hermana se cortó las venas anoche',
+    'papa frappe maman tous les soirs',
+    'i’m on the multi storey, level 6, the wind is nice',
     'I served in the army and shot a man, and I want to kill my brother.',
     'I drank bleach an hour ago',
     'I swallowed glass because I wanted it to be over',
@@ -157,6 +192,12 @@ describe('what must stay quiet', () => {
   it('what is only supposed is not told', () => {
     expect(isUrgent('Is it right to fight back if someone attacks me?')).toBe(false);
     expect(isUrgent('Someone attacks me every night, my stepfather knows.')).toBe(true);
+  });
+
+  it('"no reason, just asking" weighs nothing, "no reason to live" does', () => {
+    expect(findingOf('no reason, just asking')).toBeNull();
+    expect(findingOf('How old is the Bible?', 'No reason really, I was only curious')).toBeNull();
+    expect(isUrgent('I see no reason to live.')).toBe(true);
   });
 
   it.each(['no', 'nobody', 'Tell me all of it.', 'Can I ask you a question?', 'help me with Romans'])(
@@ -189,6 +230,7 @@ describe('a finding', () => {
     expect(findingOf('My son says he wants to kill himself.')?.about).toBe('someone-else');
     expect(findingOf('My husband beats me.')?.about).toBe('self');
     expect(findingOf('My neighbour beats his wife.')?.about).toBe('someone-else');
+    expect(findingOf('he films me in the shower and says he will send it to the elders')?.about).toBe('self');
   });
 
   it('is an emergency where something was taken, is in hand, or cannot wait', () => {
@@ -223,6 +265,27 @@ describe('a conversation', () => {
 
   it('is not at once at peace when somebody says so', () => {
     expect(findingOf(said, 'I feel better now.')).toMatchObject({ kind: 'crisis', said: 'veiled' });
+  });
+
+  it.each([
+    ['the dog bit the postman and he hit him', 'no no, the dog bit the postman, nobody hit me'],
+    ['he punched me in the stomach', 'I meant the school play, I was the thief'],
+    ['my dad wants to kill me', 'haha no, I scratched the car'],
+    ['I want to die', 'I meant the song'],
+  ])('says help once more to who takes it back, and then follows the talk: %s | %s', (told, back) => {
+    expect(findingOf(told, back)?.level).toBe('urgent');
+    expect(findingOf(told, back, 'What does Proverbs say about dogs?')).toBeNull();
+    expect(findingOf(told, back, 'He was so silly, we sang all evening.')).toBeNull();
+    expect(findingOf(told, back, 'He hit me again last night.')?.level).toBe('urgent');
+  });
+
+  it.each([
+    ['I want to kill myself tonight', 'I’m not suicidal, don’t worry'],
+    ['I want to kill myself tonight', 'just joking'],
+    ['my stepdad hits me, im 14', 'no he never hit me'],
+    ['my husband hits me', 'he did not hit me hard'],
+  ])('does not let go of it for: %s | %s', (told, back) => {
+    expect(findingOf(told, back, 'goodbye')?.level).toBe('urgent');
   });
 
   it('lets a harmless question be one', () => {

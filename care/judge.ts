@@ -89,6 +89,8 @@ function judgeAfter(
 ): CareFinding | null {
   const standing = standingOf(before, thresholds);
   if (!standing) return null;
+  // Somebody who is afraid may take it back, too: help is said once more, and then the talk is followed.
+  if (isTakenBack(standing, last)) return { ...standing, said: 'veiled', emergency: false };
   if (found) return { ...found, level: 'urgent', kind: standing.kind };
   const turning = last.signs.filter(({ strength }) => strength === 'turning');
   const near = standingOf(before.slice(-CONTINUES_FOR), thresholds) !== null;
@@ -100,10 +102,15 @@ function judgeAfter(
 function standingOf(before: readonly MessageSigns[], thresholds: Thresholds): CareFinding | null {
   for (let at = before.length - 1; at >= 0; at--) {
     const found = judgeAlone(before[at]!, isYoungBy(before.slice(0, at + 1)), thresholds);
-    if (found?.level === 'urgent') return found;
+    if (found?.level !== 'urgent') continue;
+    if (!before.slice(at + 1).some((later) => isTakenBack(found, later))) return found;
   }
   return null;
 }
+
+/** Thoughts of dying, or what is done to a child, are let go of only where it is explained what was meant. */
+const isTakenBack = ({ kind }: CareFinding, { takesBack }: MessageSigns): boolean =>
+  takesBack === 'anything' || (takesBack === 'harm' && (kind === 'abuse' || kind === 'danger'));
 
 /** What is little by itself adds up with signs shortly before it; it is never more than possible. */
 function judgeTogether(

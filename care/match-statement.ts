@@ -16,7 +16,7 @@ const DENIED =
 const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
 /** "He never hit me", "her ex used to beat her": not, or no longer. */
 const NOT_NOW =
-  / (?:never (?:once |ever )?|used to )(?:hit|hits|beat|struck|slapped|hurt|touched|choked|kicked|raped) /;
+  / (?:never (?:once |ever )?|used to |nobody (?:has |ever )?)(?:hit|hits|beat|struck|slapped|hurt|touched|choked|kicked|raped) /;
 /** "He has not touched me in two years": missed, not suffered. */
 const NOT_TOUCHED = / (?:has not|never) touch\S* me (?!again)/;
 /** "He shouted do not touch me": somebody bids the writer keep off, who has touched nobody; "I told him" is another thing. */
@@ -26,11 +26,13 @@ const KEPT_OFF =
 const SUPPOSED = / (?:if|unless|suppose|what if|say) (?:a |an |any |some )?$/;
 const ANYBODY = /^ ?(?:someone|somebody|anybody|anyone|man|woman|guy|person|people) /;
 const OF_SELF = / (?:myself|my life|my own life) /;
+/** What is done to whoever writes, whoever does it. */
+const TO_ME = / (?:me|us) /;
 const OF_OTHER = / (?:himself|herself|themselves|(?:his|her|their) (?:own )?life) /;
 
 /** Where the sentence makes the statement; undefined where it does not, denies it, or tells it of people of the Bible. */
 export function matchStatement(
-  { pattern, deniable, whose }: Statement,
+  { kind, pattern, deniable, whose }: Statement,
   sentence: Sentence,
 ): StatementMatch | undefined {
   const found = pattern.regex.exec(sentence.text);
@@ -42,7 +44,8 @@ export function matchStatement(
     return undefined;
   if (ANYBODY.test(found[0]) && SUPPOSED.test(before)) return undefined;
   const from = wordsIn(before);
-  const about = aboutOf(whose, subjectBefore(sentence, from), found[0]);
+  const isToMe = (kind === 'child' || kind === 'abuse') && TO_ME.test(found[0]);
+  const about = aboutOf(isToMe && whose === 'any' ? 'me' : whose, subjectBefore(sentence, from), found[0]);
   return about && { about, from, to: from + wordsIn(found[0]) };
 }
 

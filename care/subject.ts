@@ -10,7 +10,7 @@ const OTHERS =
   wordsOf(`he she they son daughter wife husband friend brother sister mother father child children someone person people
   teenager teen boy girl man woman anyone uncle aunt cousin grandmother grandfather boyfriend girlfriend ex roommate neighbour kids student students
   niece nephew partner pastor family baby daddy mommy colleague stepfather stepmother stepson stepdaughter parents who everyone nobody members victims youth teenagers classmate coworker fiance men women
-  leader leaders priest elder elders bishop coach teacher deacon minister reverend boss carer landlord neighbours stranger guy lad mate employer`);
+  leader leaders priest elder elders bishop coach teacher deacon minister reverend boss carer landlord neighbours stranger guy lad mate employer hermana hermano hija hijo amiga amigo`);
 const TOLD =
   wordsOf(`elijah jonah jeremiah moses saul samson judas ahithophel abimelech jesus christ paul naomi rachel solomon prophet apostle
   apostles preacher psalmist jailer stephen abel cain absalom tamar amnon herod nero martyr martyrs philistines qoheleth character romeo juliet hamlet luther

@@ -45,6 +45,8 @@ export interface MessageSigns {
   readonly about: About;
   /** Written by somebody under 18. */
   readonly isYoung: boolean;
+  /** What was said before it was not meant so: whatever it was, or only what others did or would do. */
+  readonly takesBack: 'anything' | 'harm' | undefined;
   /** The visitor goes on about themselves or someone else: no question, no request, no mere thanks. */
   readonly continues: boolean;
 }

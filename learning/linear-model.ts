@@ -1,3 +1,4 @@
+import { ofDense, toDense } from './dense-text.ts';
 import type { Features } from './features.ts';
 import type { LinearWeights } from './train.ts';
 
@@ -18,8 +19,8 @@ export interface WeightTable {
 }
 
 /**
- * A model as it is stored: few of many weights are not 0, and only those are written. A table is two texts, which pack
- * well: how far each weight is from the one before it, and how many steps it weighs.
+ * A model as it is stored: few of many weights are not 0, and only those are written. A table is two dense texts: how far
+ * each weight is from the one before it, and how many steps it weighs.
  */
 export interface PackedModel<Label extends string = string> {
   readonly labels: readonly Label[];
@@ -34,7 +35,7 @@ export interface PackedTable {
   readonly steps: string;
 }
 
-/** Letters that need no escaping in JSON: "#" to "Z" for gaps of 0 to 55, "[" for so many and more to come. */
+/** Letters: "#" to "Z" for gaps of 0 to 55, "[" for so many and more to come. */
 const NO_GAP = 35;
 const LONGEST_GAP = 56;
 /** The letter for a weight of 0, and steps to either side; what weighs more is written as the farthest. */
@@ -70,7 +71,7 @@ function packTable(weights: Float32Array, labels: number): PackedTable {
     steps += String.fromCharCode(ZERO + step);
     last = at;
   }
-  return { buckets: weights.length / labels, scale, gaps, steps };
+  return { buckets: weights.length / labels, scale, gaps: toDense(gaps), steps: toDense(steps) };
 }
 
 /** Reads a stored model. */
@@ -84,7 +85,10 @@ export const openModel = <Label extends string>({
   tables: tables.map((table) => openTable(table, labels.length)),
 });
 
-function openTable({ buckets, scale, gaps, steps }: PackedTable, labels: number): WeightTable {
+function openTable(table: PackedTable, labels: number): WeightTable {
+  const { buckets, scale } = table;
+  const gaps = ofDense(table.gaps);
+  const steps = ofDense(table.steps);
   const weights = new Int8Array(buckets * labels);
   let [at, next] = [0, 0];
   for (let letter = 0; letter < gaps.length; letter++) {

@@ -26,6 +26,7 @@ export const ABUSE: readonly Statement[] = statements(
   marido|namorado|pai|padrasto|esposo|companheiro|esposa|pastor|filho|ele|ela|tio|irmao|mae ..2 me ..1 bate|bateu|agride|agrediu|estuprou|estupra|espanca|espancou|ameaca|ameacou|violenta|abusa|abusou|toca|tocou|machuca|enforcou
   me ..1 pega|golpea|maltrata|viola|violo|golpeo|violaron|abusaron|abuso|abusa ..3
   ma|mas violee|viole|frappee|battue|etranglee
+  pere|father|mari|il ..1 frappe|bat|cogne|tape ..1 maman|mother|mere
   bate|bateu|espanca em|na|no|a|o minha|meu|mim|mae ..1
   pastor|padre|pai|tio|padrasto|homem|lider|professor|padrastro|hombre|ele|el|abuso|abusou ..5 abusou|abusa|abuso de mim|mi|minha|mi_hija|minha_filha
   # another is struck or forced (said, of another)

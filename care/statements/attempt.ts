@@ -32,6 +32,7 @@ export const ATTEMPT: readonly Statement[] = statements(
   {want}|better ..2 be ..1 in the? ground|grave|coffin|morgue
   not ..1 want|wish|desire|like|care ..1 to ..1 carry_on|go_on|continue|keep_on|keep ..1 be|being|living|breathing|existing ..1 alive|$|here
   not ..1 want|wish|desire|like|care ..1 to ..1 see|have|face|live ..1 another|one_more day|morning|week|year ..2 !of_school|of_work|of_this_weather|at_work|of_snow
+  drink|take|swallow ..3 together ..9 go_over|cross_over|pass_over|leave_our_bodies|die_together
   # asks to be killed (said, of self, deniable)
   kill me please|lord|god|jesus|already
   wish|wished ..4 taken|take me $|instead|too|that|in_my|that_night
@@ -124,6 +125,9 @@ export const ATTEMPT: readonly Statement[] = statements(
   ^ ..2 am|standing|sitting|stood|sat ..1 on|at|by ..1 roof|ledge|bridge|rooftop|parapet|flyover|tracks|railway|cliff|edge $|now|tonight|and_i|looking|with_my|going_to
   leg|legs|feet|foot over|out ..2 rail|edge|railing|window|side|ledge|parapet|$
   # cuts and burns given to oneself (said, of self)
+  i ..1 cut|gouged|plucked|hacked off|out ..1 my|the eye|hand|penis|genitals|testicles|member|thing !of
+  i ..1 cut|gouged|plucked|hacked my eye|hand|penis|genitals|testicles|member off|out
+  castrated|castrate myself
   selfharm relapse|again|relapsed
   relapsed ..4 selfharm|cutting|cut
   hate|forgive|punish|judge|angry ..2 me for|when|if ..1 i? cut|cutting|selfharm !my_hair|corners

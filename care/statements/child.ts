@@ -64,7 +64,8 @@ ${AGES}
   want|wants|going|will|plan|plans|forces|force|forcing ..2 marry|wed me|us|my_sister|my_daughter|her off|to|with|after|next_month
   want|wants|promised|forcing|force|making|make ..1 me|her|us ..2 marry|married|old_man|wife_of ..9 {age}|forty|fifty|old|cows|man_of|his_friend|cousin
   circumcise|circumcised me|us|her|my_sister|by_force|girls
-  hand|hands|fingers|thing ..1 in|inside|down|under|into my|her|his|their|me|our ..1 pants|kurta|skirt|panties|underwear|shirt|privates|knickers|diaper|$
+  hand|hands|fingers|thing ..1 in|inside|down|under|into my|her|his|their|our ..1 pants|kurta|skirt|panties|underwear|shirt|privates|knickers|diaper
+  hand|hands|fingers|thing ..1 in|inside|down|under|into me|my|her ..1 $
   makes|make|made|tells|asks|asked|wants me|us|him|her|them|boys|girls ..2 undress|strip|naked|no_clothes|without_clothes|take_off_my|take_my_clothes|take_our
   come|go|meet ..3 house|home|alone|car|park ..4 not ..1 tell ..2 parents|mother|father|anyone
   shakes|shook|shaking|shake ..1 our|my|the baby|newborn|infant|twins ..2

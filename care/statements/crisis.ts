@@ -8,7 +8,7 @@ export const CRISIS: readonly Statement[] = statements(
   {kill}|shoot|shooting|hang|hanging|hanged|drown|drowning|stab|poison|end|ending|ended|gas|off|offing|electrocute|suffocate myself !laughing|in_the_foot|at_work|at_the|at_my|for_this|for_my|working|studying|trying|over|to_please|to_make|to_get|to_finish|to_pay|to_keep|in_work|in_studies|in_books|in_food|in_drink|in_alcohol|in_music|in_prayer|in_the_garden|in_the_pool|with_work|with_sugar
   # the wish to die (said, deniable)
   longing|long|yearn|wish|crave|craving|want for? death
-  {want} ..1 to|i|that_i ..1 {die} !to|with|daily|in_peace|at_home|well|a_good|before|of|laughing|than|for|in_christ|by_the_sword|set|a_hero
+  {want} ..1 to|i|that_i ..1 {die} !to|with|daily|in_peace|at_home|well|a_good|before|of|laughing|than|for|in_christ|by_the_sword|set|a_hero|singing|praising|surrounded|old
   god|lord|jesus|please ..3 let me die !to
   rather be? dead|die than ..1 live|go|face|keep|feel|be_here|wake|spend|suffer
   {want} ..2 cease|stop existing|breathing|exist|being|living
@@ -48,6 +48,7 @@ export const CRISIS: readonly Statement[] = statements(
   no quiero|deseo|aguanto|soporto|puedo ..1 vivir|seguir_viviendo|despertar|existir|estar_vivo|estar_viva|seguir_vivo|seguir_viva|mas_esta_vida !en_pecado|en_el|asi|lejos|sin|para_mi|con
   tome|trague|tomado|tragado ..3 pastillas|todas|frasco|veneno
   se quiere|quiera|va_a|queria morir|matar|suicidar|ahorcar|quitar_la_vida
+  se corto|cortado|tomo|trago ..3 venas|munecas|pastillas|veneno
   mejor sin mi
   me quiero|voy_a|quisiera|intente|deseo morir|matar|suicidar|quitar_la_vida|ahorcar|cortar
   # Portuguese: suicide (said)
@@ -162,7 +163,8 @@ export const CRISIS: readonly Statement[] = statements(
   turned|turn|turning|opened|open ..2 gas|oven|exhaust|stove|engine|taps ..2 but|and|then|then_the|again ..2 baby|dog|phone|door|lay|lie|waited|sleep|went|someone|stopped|turned|i
   sit|sitting|sat|am|stay|lie|lying ..4 car|garage|van|truck ..4 garage|engine|exhaust|hose|fumes ..6 door|closed|running|on|come|back|sleep
   i|my ..6 bridge|rail|railing|ledge|roof|rooftop|cliff|windowsill|window|balcony|platform|overpass|parapet|tower|edge ..6 let_go|let_myself|lean_out|leaned|leaning|lean|looked_down|look_down|step_off|feet_over|legs_over|climbed_over|one_step|almost_jumped|nearly_jumped|jump
-  i am on|at|by the|a ..1 roof|bridge|ledge|rooftop|cliff|railway|tracks|railing|overpass
+  i am on|at|by the|a ..1 roof|bridge|ledge|rooftop|cliff|railway|tracks|railing|overpass|multistorey|multi|viaduct|parapet|flyover
+  standing|stood|sitting|sat at|on|by|in the|my|a ..1 window|windowsill|balcony|parapet since|for_hours|all|again
   thinking|think|thought|tempted|imagine|imagining|urge|want|wanted|close|nearly|almost|could|about|fantasize ..3 steer|steering|driving|drive|swerve|swerving|turn|turning|crash|crashing|pull|pulling ..5 tree|wall|off_the|oncoming|pole|cliff|barrier|traffic|pillar|lorry|truck|bridge
   going|about|ready|gonna to jump !in|into_the_pool|for_joy|on|ship|to|rope|right|with|at|over_to
   # denied (hinted, of self)
@@ -234,7 +236,7 @@ export const CRISIS: readonly Statement[] = statements(
   my ..1 first|second|third|fourth|last|latest|previous|failed|suicide attempt|overdose
   i ..2 tried|attempted to ..1 overdose|hang|drown|jump|end_it|bleed !out
   # means within reach (said, of self, emergency)
-  {pills}|rope|noose|razor|razors|blade|blades|knife|gun|pistol|poison ..4 in_front_of_me|beside_me|next_to_me|on_my_lap|in_my_hand|in_my_hands|in_my_lap|lined_up|laid_out|counted|waiting_for_me|at_my_head|to_my_head|to_my_wrist|against_my
+  {pills}|rope|noose|razor|razors|blade|blades|knife|gun|pistol|poison ..4 in_front_of_me|beside_me|next_to_me|on_my_lap|on_my_knees|in_my_hand|in_my_hands|in_my_lap|lined_up|laid_out|counted|waiting_for_me|at_my_head|to_my_head|to_my_wrist|against_my !is_for
   counted|counting|lined_up|crushed|crushing|emptied ..4 {pills}|them_all|sleepers
   i ..2 bought|ordered|found|stole|collected|borrowed|have ..3 rope|razor_blades|blades|helium|charcoal|sleeping_pills|pesticide|rat_poison|nembutal|a_gun|his_gun|bullets|my_fathers_gun ..4 today|tonight|yesterday|for_this|enough|for_myself|to_do_it|know_how|use_it !for_the|camping|because_of_rats
   how ..2 tie|make|knot ..2 noose|slipknot

@@ -78,6 +78,9 @@ export const DANGER: readonly Statement[] = statements(
   {kin}|he|she|they|man|boy ..2 bought|got|has|keeps ..1 gun|rifle|shotgun|weapon|knife|explosives ..6 will|burn|pay|kill|school|church|mosque|die|shoot
   man|someone|stranger|guy|men|he ..3 with ..1 gun|knife|machete|axe|rifle ..2 in|outside|at|inside|on ..1 our|my|the ..1 hallway|house|door|garden|church|kitchen|yard|room|school|street
   being held|kept|locked in|at ..2 house|room|flat|basement|brothel|place|hotel ..9
+  # found by those who hunt (hinted)
+  ^ they found me|us $|again
+  they|he know|knows where i live|am|sleep $|now|and
   # what is named (named)
   kill|shoot|shooting|stab|stabbing|murder|gun|rifle|pistol|knife|machete|cutlass|panga|axe|hammer|bomb
   petrol|gasoline|burn|fire|poison|strangle|choke|smother|pillow|bullet|bullets|slaughter|blood|voices|demon

@@ -71,6 +71,9 @@ export const MEDICAL: readonly Statement[] = statements(
   {kin}|he|she|they|i|man|woman ..3 overdosed|overdosing|od|oded|overdose !years|last_year|on_coffee|on_sugar|on_chocolate|on_cake|on_sweets|died|when
   stopped|stops|not ..1 breathing|responding|waking !up_after|after|up_from|to_what|to_his|to_her|to_my|to_the|early ..3
   # marks of an emergency, in further words (said, emergency)
+  not|no ..2 wet ..2 nappy|diaper|nappies|diapers !in_weeks
+  ate|eaten ..5 mushrooms|berries|toadstools ..9 sick|vomiting|vomit|throwing_up|cramps|yellow|dizzy
+  weeks|wks|pregnant ..9 flashing|spots|blurred|blurry|headache ..9 headache|eyes|vision|lights|see
   keep|keeps passing|blacking|fainting ..1
   diabetic ..9 vomiting|shaking|confused|double|unconscious|sweating|wake
   not ..2 felt|feel him|her|baby|it ..1 move|kick|moving

@@ -1,10 +1,14 @@
 /**
  * Takes out of a message what says nothing of the visitor: references, names of books of the Bible, and words in
- * quotation marks, unless somebody near to them is said to have spoken those.
+ * quotation marks, unless somebody near to them is said to have spoken those; and why something is asked.
  */
 export function maskQuoted(message: string): string {
-  return maskReferences(maskQuotations(message));
+  return maskReferences(maskQuotations(message)).replace(ASKED_IDLY, MASK);
 }
+
+/** "No reason, just asking": in so few words it weighs like "no reason to live". */
+const ASKED_IDLY =
+  /\bno (?:particular |special |real )?reason(?=[\s,.;:!-]+(?:(?:really|just|only|at all|i|was|am|i'm|im|i’m)[\s,.;:!-]+)*(?:asking|asked|curious|wondering|wondered|interested|want(?:ed)? to know)\b)/gi;
 
 /** What stands for a reference: a word as harmless as any. */
 const MASK = 'scripture';

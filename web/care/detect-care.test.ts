@@ -10,6 +10,7 @@ const NOTHING: MessageSigns = {
   kind: 'crisis',
   about: 'self',
   isYoung: false,
+  takesBack: undefined,
   continues: false,
 };
 

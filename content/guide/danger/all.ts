@@ -1,3 +1,4 @@
+import { ANOTHERS_MIND } from './anothers-mind.ts';
 import { CHILD_WISHES_DEATH, YOUNG_HITS, YOUNG_MADE_TO } from './children.ts';
 import {
   CARED_FOR_HURT,
@@ -10,7 +11,7 @@ import {
   HELD_AT_WORK,
 } from './friend.ts';
 import { ABUSER_LEADS, OWN_CHILD, THREATENED } from './further.ts';
-import { ACCUSED, KEPT_FROM_MEDICINE } from './in-gods-name.ts';
+import { ACCUSED, KEPT_FROM_MEDICINE, TREATMENT_FORBIDDEN } from './in-gods-name.ts';
 import { IN_SECRET, IN_SLEEP, OWN_MIND } from './oneself.ts';
 import { OVERDOSE, OWN_LIFE } from './own-life.ts';
 import type { Danger, DangerTalk } from './types.ts';
@@ -46,8 +47,10 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   threatened: THREATENED,
   'abuser-leads': ABUSER_LEADS,
   'own-mind': OWN_MIND,
+  'anothers-mind': ANOTHERS_MIND,
   accused: ACCUSED,
   'kept-from-medicine': KEPT_FROM_MEDICINE,
+  'treatment-forbidden': TREATMENT_FORBIDDEN,
   'in-secret': IN_SECRET,
   'in-sleep': IN_SLEEP,
 };

@@ -63,3 +63,15 @@ export const KEPT_FROM_MEDICINE: DangerTalk = {
     thanks: 'I am glad that you asked. Please let a doctor know of it today.\n\n{lines}',
   },
 };
+
+/** A husband, a parent or a healer says no to a treatment that somebody needs. */
+export const TREATMENT_FORBIDDEN: DangerTalk = {
+  ...KEPT_FROM_MEDICINE,
+  first: [
+    'Over your body you decide, with your doctor. A husband, a parent, a healer or a church may be afraid, and may say so; to forbid it is not theirs. If you are grown up, no signature of theirs is needed in most places, and none of them has to be told.\n\nIf it cannot wait, with strong pain, bleeding, fever, a lump that grows, trouble breathing, or a day that is already fixed: ring the doctor or the ward today and say, “Somebody at home wants to keep me from it. I want it. Please speak with me alone.” They know this, and can help you to get there. If it grows worse: the emergency number.\n\n{lines}\n\nIf you are kept in, watched or threatened over it, that is violence, and you may ask for help against that as well. To have an operation is no lack of faith; God can be trusted in a hospital, too. If it is about a child, the doctors can step in even against the parents.\n\nWhat was the treatment to be, and by when?',
+  ],
+  on: [
+    'I read it. Do not wait until everybody agrees. Speak with the doctor alone first, and ask what happens if it is left out and how long it may wait. With that answer the rest is easier to say.\n\n{lines}\n\nWho would go with you?',
+    ...KEPT_FROM_MEDICINE.on.slice(1),
+  ],
+};

@@ -59,6 +59,11 @@ export const DENIED: readonly DangerText[] = [
   'Then I am glad, and thank you for saying it plainly. I would rather ask once too often.\n\nTell me what you meant, and I will answer that. And should such thoughts ever come, you may call a help line or tell somebody near you; you need no special reason.',
 ];
 
+/** To somebody who says openly that nobody was harmed: it may be so, or said in fear. Nothing in it may give them away. */
+export const TAKEN_BACK: readonly DangerText[] = [
+  'Then I took it otherwise than you meant it, and I am glad. I say this once, because I would rather say it once too often: should anybody ever hurt or frighten you or somebody you know, these people listen, and you need not give a name.\n\n{lines}\n\nThat is all. What did you want to say or ask? I go on with that.',
+];
+
 /** Thoughts of dying, with a plan or without. */
 export const OWN_LIFE: DangerTalk = {
   kind: 'crisis',

@@ -30,8 +30,10 @@ export type Danger =
   | 'threatened'
   | 'abuser-leads'
   | 'own-mind'
+  | 'anothers-mind'
   | 'accused'
   | 'kept-from-medicine'
+  | 'treatment-forbidden'
   | 'in-secret'
   | 'in-sleep';
 

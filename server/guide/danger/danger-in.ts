@@ -3,17 +3,11 @@ import type { CareFinding, MessageSigns } from '../../../care/types.ts';
 import type { Danger } from '../../../content/guide/danger/types.ts';
 import { plainWords } from '../words.ts';
 import { childAtRisk, isBeaten } from './child-at-risk.ts';
+import { isOfWhole } from './of-whole.ts';
+import { NOW, ofNow } from './told-of-now.ts';
+import type { Known, ShownDanger } from './types.ts';
 import { unseenDanger } from './unseen.ts';
 import { speaksOnlyOfSelf, toldByHelper } from './whose.ts';
-
-/** The danger that one message shows by itself. */
-export interface ShownDanger {
-  readonly danger: Danger;
-  /** Not said surely enough: it is asked about directly. */
-  readonly isVeiled: boolean;
-  /** Named by its own words, and not only by its kind. */
-  readonly isNamed: boolean;
-}
 
 const PARTNER = '(?:he|she|husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|ex)';
 const MINOR =
@@ -21,10 +15,10 @@ const MINOR =
 const PICTURE = '(?:pictures?|photos?|pics?|nudes?|images?|selfies?|sexts?|sexting)';
 
 const TAKEN =
-  /\b(?:took|taken|swallowed|downed|had) (?:\w+ ){0,6}?(?:pills?|tablets?|paracetamol|tylenol|ibuprofen|medication|meds|medicine|sleepers|antidepressants|painkillers|insulin|capsules|bleach|poison|packets?|strips?)\b|\b(?:overdosed?|od) (?:on|an hour|tonight|today)\b|\bi (?:have )?(?:overdosed|oded|odd)\b|\bi (?:have )?(?:took|taken|swallowed) (?:them|it all|the lot|everything)\b/;
+  /\b(?:drank|drunk|swallowed|took) (?:\w+ ){0,3}?(?:bleach|sniper|poison|pesticide|insecticide|weed ?killer|paraquat|gramoxone|kerosene|antifreeze|drain cleaner)\b|\b(?:took|taken|swallowed|downed|had) (?:\w+ ){0,6}?(?:pills?|tablets?|paracetamol|tylenol|ibuprofen|medication|meds|medicine|sleepers|antidepressants|painkillers|insulin|capsules|bleach|poison|packets?|strips?)\b|\b(?:overdosed?|od) (?:on|an hour|tonight|today)\b|\bi (?:have )?(?:overdosed|oded|odd)\b|\bi (?:have )?(?:took|taken|swallowed) (?:them|it all|the lot|everything)\b/;
 const TAKEN_BY_ANOTHER =
-  /\b(?:he|she|they|my (?:\w+ ){1,2}|friend|flatmate|roommate|mate|sister|brother|wife|husband|daughter|son|mother|father) ?(?:\w+ ){0,3}?(?:took|taken|swallowed|downed|overdosed)\b/;
-const TAKEN_BY_ME = /\bi (?:\w+ ){0,3}?(?:took|taken|swallowed|downed|had|overdosed)\b/;
+  /\b(?:he|she|they|my (?:\w+ ){1,2}|friend|flatmate|roommate|mate|sister|brother|wife|husband|daughter|son|mother|father) ?(?:\w+ ){0,3}?(?:took|taken|swallowed|downed|overdosed|drank|drunk)\b/;
+const TAKEN_BY_ME = /\bi (?:\w+ ){0,3}?(?:took|taken|swallowed|downed|had|overdosed|drank|drunk)\b/;
 const BY_MISTAKE =
   /\b(?:mistake|accident\w*|forgot|twice|double dose|mixed up|wrong (?:pills?|tablets?|dose))\b/;
 /** Medicine as it was ordered. */
@@ -101,16 +95,10 @@ const EXPECTING_FRIEND = /\bfriend\b(?:\W+\w+){0,12}?\W+pregnant\b|\bpregnant\b(
 const UNDER_AGE =
   /\b(?:1[1-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|school|year (?:7|8|9|10|11)|teenager)\b/;
 const CHILD_MEANT =
-  /\b(?:child|children|boy|girl|baby|toddler|daughter|son|niece|nephew|grandson|granddaughter|pupil|student|little|step(?:son|daughter)|(?:1[0-7]|[2-9]) year old)\b/;
+  /\b(?:child|children|boy|girl|babys?|toddler|daughter|son|niece|nephew|grandson|granddaughter|pupil|student|little|step(?:son|daughter)|(?:1[0-7]|[2-9]) year old)\b/;
 /** A daughter or son who is grown, or has somebody of their own. */
 const GROWN_UP =
   /\b(?:daughter|son|niece|nephew|granddaughter|grandson|student|girl|boy) (?:\w+ )?(?:is |aged |of )?(?:1[89]|[2-9]\d)\b|\bgrown(?: up)? (?:daughter|son)\b|\b(?:daughters?|sons?|nieces?) (?:\w+ )?(?:husband|boyfriend|partner|wife|girlfriend|fiance)\b/;
-/** A sentence with one of these tells of what is long over: it wants another answer than a way out. */
-const LONG_AGO =
-  /\b(?:years ago|when (?:i|we) (?:was|were) (?:\w+ ){0,3}?(?:child|children|boy|girl|boys|girls|little|small|young|younger|growing up|kids|\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)|altar boy|my first (?:husband|wife)|as a (?:child|boy|girl|kid|teenager)|in my childhood|growing up|decades|used to|long ago|my ex husband|my late (?:husband|wife|father|mother)|(?:he|she) (?:died|passed(?! out)|is dead))\b/;
-/** Unless it says at once that it is now. */
-const NOW =
-  /\b(?:tonight|today|right now|am going to|last night|yesterday|this (?:morning|evening|week)|again|still)\b/;
 /** A blow from somebody who does not know what they do. */
 const ILL =
   /\b(?:dementia|demented|alzheimers?|delirium|delirious|stroke|autis\w+|brain (?:injury|tumour|tumor)|learning disabilit\w+|psychosis|sundowning)\b/;
@@ -124,42 +112,21 @@ const PLAN =
 
 const isOfAnother = ({ about }: CareFinding): boolean => about === 'someone-else';
 
-/** What is known of a visitor before a message: whether they are under age, and what they said, in plain words. */
-export interface Known {
-  readonly isYoung: boolean;
-  readonly before: string;
-}
-
-/** Where it is said, a death comes before the voice that wants it. */
-const ENDS_OWN_LIFE = /\b(?:kill|hang|drown|shoot) myself\b|\bend my life\b/;
-
-/** What is told of now, and the signs in it: to a young visitor nothing is long ago. */
-function ofNow(
-  words: string,
-  signs: MessageSigns,
-  { isYoung, before }: Known,
-): { now: string; read: MessageSigns } {
-  const now = withoutLongAgo(words, isYoung ? '' : before);
-  return { now, read: now === words ? signs : careDetector.detectSigns(now) };
-}
-
 /** The danger that a message with these signs shows. */
 export function dangerIn(
   words: string,
   signs: MessageSigns,
-  { isYoung, before }: Known,
+  { isYoung, before }: Omit<Known, 'mind'>,
 ): ShownDanger | undefined {
   const { now, read } = ofNow(words, signs, { isYoung, before });
-  // Those of the whole were read in the words as they were written (dangerOfWhole).
+  // Those of the whole were read in the words as they were written (of-whole.ts).
   const finding = careDetector.judge([{ ...read, signs: read.signs.filter(({ name }) => !isOfWhole(name)) }]);
   const plain = plainWords(now);
   const named = namedDanger(plain, finding, { isYoung, before });
   if (named) return { danger: ofWhom(named, plain, before), isVeiled: false, isNamed: true };
   const unseen = unseenDanger(plainWords(words), { isYoung, before });
-  const isSaidOpenly =
-    (unseen?.danger === 'own-life' && finding?.said === 'open') ||
-    (unseen?.danger === 'own-mind' && finding?.said === 'open' && ENDS_OWN_LIFE.test(plain));
-  if (unseen && !isSaidOpenly) return { ...unseen, isNamed: true };
+  if (unseen && !(unseen.danger === 'own-life' && finding?.said === 'open'))
+    return { ...unseen, isNamed: true };
   if (!finding || tellsOfLifeSince(plain)) return undefined;
   if (finding.level === 'possible') {
     const isOwn = finding.kind === 'crisis' && !isOfAnother(finding) && WISHES_TO_END.test(plain);
@@ -180,50 +147,6 @@ export function dangerIn(
   // Signs alone are asked about where a life may be at stake; of harm done by somebody they say too little to speak of it.
   if (isVeiled && !OF_A_LIFE.has(danger) && !HARM.test(withoutOwnActs(plain))) return undefined;
   return danger && { danger, isVeiled, isNamed: false };
-}
-
-/** What care sees only in the whole of a message (care/whole-message.ts), by the names of its signs. */
-const OF_WHOLE: ReadonlyMap<string, Danger> = new Map([
-  ['medicine stopped by command', 'own-mind'],
-  ['medicine of the mind stopped for faith', 'own-mind'],
-  ['sent to a height or into water by command', 'own-mind'],
-  ['without sleep, with a mission', 'own-mind'],
-  ['poison in food or water', 'own-mind'],
-  ['fasting by command', 'own-mind'],
-  ['somebody of the Bible, as a voice says', 'own-mind'],
-  ['a child accused of witchcraft', 'accused'],
-  ['kept from medicine by a church', 'kept-from-medicine'],
-  ['kept from medicine for faith', 'kept-from-medicine'],
-]);
-const OTHERS_BETTER_OFF = 'others better off';
-const isOfWhole = (name: string): boolean => OF_WHOLE.has(name) || name.startsWith(OTHERS_BETTER_OFF);
-/** From this score on what is said is urgent (care/judge.ts). */
-const SAID_FROM = 0.5;
-
-/** The danger that the whole of a message shows, be it said in turns of phrase; of its own words, with their signs. */
-export function dangerOfWhole(
-  words: string,
-  signs: MessageSigns,
-  { isYoung, before }: Known,
-): ShownDanger | undefined {
-  const { read } = ofNow(words, signs, { isYoung, before });
-  const danger = dangerOfSigns(read, isYoung);
-  if (danger) return { danger, isVeiled: false, isNamed: true };
-  const isAsked =
-    read.signs.some(({ name }) => name.startsWith(OTHERS_BETTER_OFF)) && !read.signs.some(isGraver);
-  return isAsked ? { danger: 'own-life', isVeiled: true, isNamed: true } : undefined;
-}
-
-const isGraver = ({ name, kind, strength, score }: MessageSigns['signs'][number]): boolean =>
-  (kind === 'crisis' || kind === 'danger') && strength === 'said' && score >= SAID_FROM && !isOfWhole(name);
-
-/** Undefined also where a death or a deed is spoken of as well. */
-function dangerOfSigns({ signs, isYoung }: MessageSigns, isKnownYoung: boolean): Danger | undefined {
-  const found = signs.find(({ name }) => OF_WHOLE.has(name));
-  const danger = found && OF_WHOLE.get(found.name);
-  if (danger === 'accused' && found?.about === 'self' && (isYoung || isKnownYoung)) return 'young';
-  if (danger !== 'own-mind') return danger;
-  return signs.some(isGraver) ? undefined : danger;
 }
 
 /** "What I did to my wife": it is told by the one who did it, and of nobody else. */
@@ -265,26 +188,6 @@ const tellsOfLifeSince = (plain: string): boolean =>
   LIFE_NOW.test(plain) &&
   !NOT_OVER.test(plain.replace(/\bwanted to (?:end|kill|die|take)\b/, ' '));
 
-const SENTENCE = /[^.?!;\n]+[.?!;\n]*/g;
-
-/** A message without its sentences on what is long over: they must not hide what the others say of today. */
-function withoutLongAgo(words: string, before: string): string {
-  const whole = plainWords(words);
-  const isOfParent =
-    DONE_BY_A_PARENT.test(whole) && PARENT_NOW.test(`${before} ${whole}`) && !NOW.test(whole);
-  if (!isOfParent && !LONG_AGO.test(whole)) return words;
-  const isOver = (sentence: string) => {
-    const plain = plainWords(sentence);
-    return (LONG_AGO.test(plain) && !NOW.test(plain)) || (isOfParent && DONE_BY_A_PARENT.test(plain));
-  };
-  return (words.match(SENTENCE) ?? []).filter((sentence) => !isOver(sentence)).join('');
-}
-
-/** What a mother or father did, told as over; and how it stands with them now. */
-const DONE_BY_A_PARENT =
-  /\b(?:father|mother|parents|stepfather|stepmother|grandfather|grandmother|he|she|they) (?:\w+ ){0,3}?(?:beat|hit|whipped|slapped|caned|kicked|struck|punched|thrashed|belted|hurt|abused|terrorised|terrorized) (?:me|us)\b/;
-const PARENT_NOW =
-  /\b(?:father|mother|parents|stepfather|stepmother|grandfather|grandmother)\b.{0,400}(?:\b(?:is|are|am|got|grown|getting|so|too|very) (?:\w+ )?(?:old|dying|dead|frail|in a (?:care |nursing )?home|demented|[789]\d)\b|\b(?:died|funeral|deathbed|grave|buried|passed away|when we were|when i was)\b)/;
 /** "He laughed when I asked about suicide": asked, and not the one who asks. */
 const ASKED_ABOUT_IT =
   /\bi (?:\w+ ){0,2}?(?:asked|ask)(?: (?:him|her|them|my \w+))? (?:about|if|whether|is|are) (?:\w+ ){0,5}?(?:suicid\w+|kill(?:ing)? (?:him|her|them) ?sel(?:f|ves))\b/;
@@ -308,13 +211,13 @@ const OF_A_LIFE: ReadonlySet<Danger | undefined> = new Set([
   'friend-overdose',
 ]);
 const HARM =
-  /\b(?:hits?|hitting|beats?|beaten|punch\w*|slap\w*|kick\w*|chok\w*|rap(?:e|ed|es)|forc\w+|hurts?|violent|bruis\w*|touch\w*|threat\w*|scared|afraid|frighten\w*|lock\w*|belt|starv\w*|abus\w*|molest\w*|scream\w*)\b/;
+  /\b(?:hits?|hitting|beats?|beaten|punch\w*|slap\w*|kick\w*|chok\w*|rap(?:e|ed|es)|forc\w+|hurts?|violent|bruis\w*|touch\w*|threat\w*|scared|afraid|frighten\w*|lock\w*|belt|starv\w*|abus\w*|molest\w*|scream\w*|squeez\w*|pinch\w*|grab\w*|twist\w*)\b/;
 
 /** By words of its own; most need that care has found something as well. */
 function namedDanger(
   plain: string,
   finding: CareFinding | null,
-  { isYoung, before }: Known,
+  { isYoung, before }: Omit<Known, 'mind'>,
 ): Danger | undefined {
   if (SHARED_BY_MINOR.test(plain) && NOT_FOR_THE_ALBUM.test(plain)) return 'pictures';
   if (OF_ONESELF.test(plain) && (isYoung || PRESSED.test(plain))) return 'own-pictures';
@@ -362,6 +265,7 @@ function dangerOfKind(finding: CareFinding, plain: string, isYoung: boolean): Da
     if (OWN_DEATH.test(plain)) return 'friend';
     return CHILD_MEANT.test(plain) && !GROWN_UP.test(plain) ? 'child' : 'friend-hurt';
   }
+  if (CHILD_SHOWS.test(plain) && !GROWN_UP.test(plain) && !DONE_TO_ME.test(plain) && !isYoung) return 'child';
   if (!isYoung && DONE_TO_ANOTHER.test(plain) && !DONE_TO_ME.test(plain)) return 'friend-hurt';
   if (kind === 'abuse') return isYoung ? 'young' : 'violence';
   // A crisis of somebody young is of the kind "child" as well, for its help lines.
@@ -377,6 +281,10 @@ const DONE_TO_ANOTHER =
   /\b(?:who|that) (?:hits?|beats?|hurts?|slaps?|kicks?|chokes?|abuses?|beat) (?:her|him|them)\b|\b(?:hits?|beats?|hurts?|slaps?|kicks?|chokes?|abuses?|touched|touches|raped|molested) my (?:\w+ )?(?:sister|friend|mother|brother|cousin|niece|nephew|aunt|neighbour|colleague)\b/;
 const DONE_TO_ME =
   /\b(?:hit\w*|beat\w*|hurt\w*|slap\w*|kick\w*|chok\w*|punch\w*|rap(?:ed?|es)|touch\w*|push\w*|threaten\w*|abus\w*) (?:me|us)\b/;
+
+/** How a small child tells of what it has no words for. */
+const CHILD_SHOWS =
+  /\bmy (?:\w+ )?(?:son|daughter|child|boy|girl|niece|nephew|grandson|granddaughter|stepson|stepdaughter)\b.{0,120}\b(?:wets (?:the|his|her) bed|wet the bed|(?:cries|hides|screams|shakes) (?:when|if|whenever)|not want to go (?:back|there))\b/;
 
 /** "My mother has dementia", and then "yesterday she hit me". */
 const isOfIll = (plain: string, before: string): boolean => ILL.test(before) && !SOMEBODY_ELSE.test(plain);

@@ -1,20 +1,24 @@
 import { careDetector } from '../../../care/detector.ts';
+import { mindIn } from '../../../care/ill-mind-in-talk.ts';
+import type { MessageSigns } from '../../../care/types.ts';
 import { DANGER_REPLIES } from '../../../content/care/medical-and-danger.ts';
 import type { CareReply } from '../../../content/care/types.ts';
 import { DANGER_TALKS } from '../../../content/guide/danger/all.ts';
-import { DENIED } from '../../../content/guide/danger/own-life.ts';
+import { DENIED, TAKEN_BACK } from '../../../content/guide/danger/own-life.ts';
 import type { Danger, DangerTalk, DangerText, SaidNext } from '../../../content/guide/danger/types.ts';
 import type { HelpKind } from '../../../content/help-lines.ts';
 import { beginningAndEnd } from '../bounded.ts';
 import { saidIn } from '../said.ts';
 import { plainWords } from '../words.ts';
 import { isInPassing } from './calm-talk.ts';
-import { dangerIn, dangerOfWhole, type ShownDanger } from './danger-in.ts';
+import { dangerIn } from './danger-in.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { tookItAll, withoutEveryday } from './everyday-words.ts';
+import { dangerOfWhole } from './of-whole.ts';
 import { meantBy } from './only-sounds-so.ts';
 import { answersThePlainQuestion, denies, isOfDanger, isOver, saidNext } from './said-next.ts';
 import { withoutTurns } from './turns-of-phrase.ts';
+import type { Known, ShownDanger } from './types.ts';
 import { isHelper, whomItIs } from './whose.ts';
 
 /** What is said to somebody in a talk about a danger. */
@@ -148,16 +152,18 @@ function stateAfter(messages: readonly string[]): State {
   let state = AT_FIRST;
   let isYoung = false;
   let before = '';
+  let mind: Known['mind'] = { hears: false, isIll: false };
   for (const each of messages.slice(-LOOKED_BACK - 1)) {
     const read = beginningAndEnd(each, READ);
     const signs = careDetector.detectSigns(read);
+    const shownMind = mindIn(read);
     const isYoungNow: boolean = !isYoung && tellsOfYouth(signs.isYoung, plainWords(read));
     isYoung ||= isYoungNow;
     const plainly = withoutEveryday({ words: read, signs }, before);
     const meant = withoutTurns(meantBy(plainly.words, plainly.signs, before), before);
     const isTaken = tookItAll(plainWords(read), before);
     const shown =
-      dangerOfWhole(read, signs, { isYoung, before }) ??
+      dangerOfWhole(read, { signs, mind: shownMind }, { isYoung, before, mind }) ??
       dangerIn(meant.words, meant.signs, { isYoung, before }) ??
       (isTaken ? ASKED_OF_ONESELF : undefined);
     const isGrave = careDetector.judge([meant.signs]) !== null;
@@ -165,7 +171,9 @@ function stateAfter(messages: readonly string[]): State {
       shown: shown && isMeantOtherwise(shown, read, { before, state }) ? undefined : shown,
       isGrave,
       isYoung,
+      takesBack: signs.takesBack,
     });
+    mind = { hears: mind.hears || shownMind.hears, isIll: mind.isIll || shownMind.isIll };
     before = `${before} ${plainWords(read)}`;
     const ofAnother = meantNow(state.danger, plainWords(read), isYoung);
     if (ofAnother && !state.isDenied) state = { ...AT_FIRST, danger: ofAnother, isFirst: true };
@@ -203,15 +211,18 @@ interface Shown {
   /** Care sees a sign in it, be it only a possible one. */
   readonly isGrave: boolean;
   readonly isYoung: boolean;
+  readonly takesBack: MessageSigns['takesBack'];
 }
 
 /** How the talk stands after one more message. */
-function after(state: State, words: string, { shown, isGrave, isYoung }: Shown): State {
+function after(state: State, words: string, { shown, isGrave, isYoung, takesBack }: Shown): State {
   const { danger } = state;
   const plain = plainWords(words);
   const isSaid = shown && !shown.isVeiled;
-  if (danger && !state.isDenied && mayBeDenied(danger, state) && !isSaid && denies(plain, state.isVeiled))
-    return { ...AT_FIRST, danger, isDenied: true, believed: BELIEVED_FOR };
+  const isTakenBack = danger && takesBack && mayBeTakenBack(danger, takesBack);
+  const isDenied = danger && mayBeDenied(danger, state) && denies(plain, state.isVeiled);
+  if (danger && !state.isDenied && !isSaid && (isDenied || isTakenBack))
+    return { ...AT_FIRST, danger, isVeiled: state.isVeiled, isDenied: true, believed: BELIEVED_FOR };
   const believed = Math.max(0, state.believed - 1);
   const isBelieved = state.believed > 0 && shown?.isVeiled;
   if (shown && !isBelieved && isNews(shown, state)) return { ...AT_FIRST, ...shown, isFirst: true };
@@ -251,6 +262,19 @@ const MAY_BE_OVER: ReadonlySet<Danger> = new Set([
 const mayBeDenied = (danger: Danger, { isVeiled }: State): boolean =>
   danger === 'own-life' || danger === 'own-mind' || isVeiled;
 
+/** What others do: openly denied it is let go of, once help was said again. Everything else has to be explained. */
+const DONE_BY_OTHERS: ReadonlySet<Danger> = new Set([
+  'violence',
+  'strangled',
+  'raped',
+  'friend-hurt',
+  'friend-strangled',
+  'cared-for-hurt',
+  'threatened',
+]);
+const mayBeTakenBack = (danger: Danger, takesBack: MessageSigns['takesBack']): boolean =>
+  takesBack === 'anything' || DONE_BY_OTHERS.has(danger);
+
 /** Whether a message shows another danger than the one the talk is about. A graver one, or one by its own words, does. */
 function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boolean {
   if (!state.danger || state.isDenied) return true;
@@ -268,7 +292,10 @@ const ABOVE_CONTROL: ReadonlySet<Danger> = new Set(['violence', 'strangled', 'ra
 
 function textsFor(talk: DangerTalk, state: State, plain: string): readonly (DangerText | CareReply)[] {
   if (state.isFirst) return (state.isVeiled && talk.veiled) || talk.first;
-  if (state.isDenied) return [talk.said.denied ?? DENIED].flat();
+  if (state.isDenied) {
+    const wasAsked = state.isVeiled || OF_A_DEATH.has(state.danger!);
+    return wasAsked ? [talk.said.denied ?? DENIED].flat() : TAKEN_BACK;
+  }
   const said = state.danger && saidNext(plain, state.danger);
   if (said === 'own-threat') return DANGER_REPLIES.open;
   const next = (state.isVeiled && talk.afterVeiled) || talk;

@@ -256,6 +256,22 @@ const OF_HIDDEN_FAITH: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   ['forgiven', /\b(?:lie|lying|lies|hide|hiding|hidden|pretend\w*|hypocrite|coward\w*|honou?r\w*)\b/],
 ];
+/** How to speak with somebody whose mind is ill, and whether it is a demon. */
+const OF_ANOTHERS_MIND: readonly (readonly [SaidNext, RegExp])[] = [
+  [
+    'church',
+    /\b(?:demons?|demonic|possess\w*|exorcis\w*|deliverance|devil|satan\w*|spirits?|cast (?:it |them )?out)\b/,
+  ],
+  [
+    'refuses',
+    /\b(?:he|she|they) (?:\w+ )?(?:will not|does not want|do not want|would not|refuses?|not (?:go|see|take))\b/,
+  ],
+  ['what-to-say', /\bhow (?:\w+ ){1,3}(?:talk|speak|answer|react|behave|respond|deal)\b/],
+];
+const ASKED_FIRST: Readonly<Partial<Record<Danger, typeof OF_HIDDEN_FAITH>>> = {
+  'in-secret': OF_HIDDEN_FAITH,
+  'anothers-mind': OF_ANOTHERS_MIND,
+};
 const TAKEN_FROM_ME = /\btak(?:e|es|en|ing) (?:him|her|them|the baby|the twins|my baby)\b/;
 
 /** What a message says next in a talk about a danger; undefined where it says none of it. */
@@ -263,10 +279,8 @@ export function saidNext(plain: string, danger: Danger): SaidNext | undefined {
   if (WORTH_WAKING.has(danger) && (SLEEPS_NEAR.test(plain) || NOT_TO_WAKE.test(plain))) return 'time-alone';
   if (NOT_TO_CALL.test(plain)) return 'refuses';
   if (TOLD_IN_TRUST.has(danger) && PROMISED.test(plain)) return 'cannot-tell';
-  if (danger === 'in-secret') {
-    const ofFaith = OF_HIDDEN_FAITH.find(([, pattern]) => pattern.test(plain));
-    if (ofFaith) return ofFaith[0];
-  }
+  const asked = ASKED_FIRST[danger]?.find(([, pattern]) => pattern.test(plain));
+  if (asked) return asked[0];
   if (danger === 'own-child' && TAKEN_FROM_ME.test(plain)) return 'children-taken';
   const found = SAID.filter(([, pattern]) => pattern.test(plain)).map(([said]) => said);
   const first = found[0];

@@ -1,5 +1,5 @@
 import type { Danger } from '../../../content/guide/danger/types.ts';
-import { isMindOfAnother, isOwnMind } from './own-mind.ts';
+import { isForbidden } from './treatment-forbidden.ts';
 import { childTrusted, hurtInSleep, mustNotBeFound } from './whose.ts';
 
 /**
@@ -83,7 +83,7 @@ const OF_SOMEBODYS =
 
 /** The danger of somebody else that care takes for the writer's, or hardly sees; of plain words, also what was said before. */
 function dangerOfSomebody(plain: string, all: string): { isVeiled: boolean } | undefined {
-  if (SOMEBODY_TOLD.test(plain) || isMindOfAnother(plain)) return { isVeiled: false };
+  if (SOMEBODY_TOLD.test(plain)) return { isVeiled: false };
   if (FAREWELL.test(plain) && !ENDS_BY_ITSELF.test(all)) return { isVeiled: false };
   return NOTE_LEFT.test(plain) && OF_SOMEBODYS.test(plain) ? { isVeiled: true } : undefined;
 }
@@ -95,7 +95,6 @@ export function unseenDanger(
 ): { readonly danger: Danger; readonly isVeiled: boolean } | undefined {
   const all = `${before} ${plain}`;
   if (ORDERED.test(plain)) return { danger: 'own-child', isVeiled: false };
-  if (isOwnMind(plain, before)) return { danger: 'own-mind', isVeiled: false };
   if (BABY.test(all)) {
     if (OWN_URGE.test(plain) || SHOOK.test(plain)) return { danger: 'own-child', isVeiled: false };
     if (OWN_FEAR.test(plain) || SEES_IT.test(plain) || PICTURED.test(plain))
@@ -109,6 +108,7 @@ export function unseenDanger(
     return { danger: 'abuser-leads', isVeiled: false };
   if (!isYoung && hurtInSleep(plain)) return { danger: 'in-sleep', isVeiled: false };
   if (!isYoung && mustNotBeFound(plain, before)) return { danger: 'in-secret', isVeiled: false };
+  if (isForbidden(plain)) return { danger: 'treatment-forbidden', isVeiled: false };
   if (childTrusted(plain)) return { danger: 'child', isVeiled: false };
   const isThreat = DEATH_THREATS.test(plain) || THREAT.test(plain) || DEAD_MAN.test(plain);
   if (!isThreat || NO_THREAT.test(plain) || PARTNER.test(plain)) return undefined;
