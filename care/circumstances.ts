@@ -74,7 +74,7 @@ const UNBIDDEN =
 const APPALLED =
   / (?:would never|could never|never would|never do|intrusive|flash\S*|pop\S* (?:into|up)|unwanted|horrif\S*|disgust\S*|ocd|not want them|make me sick) /;
 const ORDERED =
-  / (?:voices?|urges?|plan|going to|gonna|will|told me|tells? me|orders?|demons?|devil|evil|tonight|better off|not sleep\S*|not slept|lose control|nearly|almost|stop myself|chosen) /;
+  / (?:myself|die|voices?|urges?|plan|going to|gonna|will|told me|tells? me|orders?|demons?|devil|evil|tonight|better off|not sleep\S*|not slept|lose control|nearly|almost|stop myself|chosen) /;
 
 const KILLED =
   / i (?:\S+ ){0,2}?(?:killed|shot|stabbed|murdered|strangled) (?:an?|the|another|two|three|\d+|some\S*|people|men|women|civilians|him|her|them) /;
@@ -137,7 +137,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   { calms: HARM, all: [BY_A_CHILD, SMALL], unless: IN_FEAR },
   { calms: [...HARM, 'danger'], all: [LOST_TEMPER, ONCE], unless: MAY_STRIKE_AGAIN },
   { calms: HARM, all: [COMES_OUT], unless: SUFFERS },
-  { calms: ['danger', 'child'], all: [UNBIDDEN, APPALLED], unless: ORDERED },
+  { calms: ['danger', 'child', 'crisis'], all: [UNBIDDEN, APPALLED], unless: ORDERED },
   { calms: ['danger'], all: [KILLED, LONG_AGO], unless: STILL_TO_COME },
   { calms: [...HARM, 'danger', 'crisis'], all: [WOULD_KILL, IN_JEST], unless: NO_JEST },
   { calms: ['crisis'], all: [ONLY_JOKING], unless: NO_JEST },
