@@ -15,6 +15,7 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
   const scored = scoreMessage(sentences);
   const isAdvice = advises(sentences);
   const calmed = calmedKinds(sentences);
+  const about = aboutWhom(sentences, scored.kind);
   const signs = new Map<string, Sign>();
   for (const [at, sentence] of sentences.entries())
     for (const { statement, match } of sentence.made) {
@@ -28,7 +29,9 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
       const score =
         strength === 'said'
           ? Math.max(around, scored.alone[at]!, scoreNear(sentence, match))
-          : around - (strength === 'hinted' ? 0 : longBy(scored.length));
+          : around -
+            (strength === 'hinted' ? 0 : longBy(scored.length)) -
+            (statement.everyday ? EVERYDAY : 0);
       const known = signs.get(key);
       if (!known || score > known.score)
         signs.set(key, {
@@ -36,7 +39,7 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
           name,
           strength,
           emergency,
-          about: match.about,
+          about: strength === 'named' && kind === 'abuse' ? about : match.about,
           score: isCalmed ? Math.min(score, CALM) : score,
         });
     }
@@ -46,7 +49,7 @@ export function detectSigns(words: string, index: StatementIndex): MessageSigns 
     signs: [...signs.values()],
     score: scored.score,
     kind: scored.kind,
-    about: aboutWhom(sentences),
+    about,
     isYoung: sentences.some(({ text }) => YOUNG.some(({ regex }) => regex.test(text))),
     takesBack: takenBackIn(textOf(sentences)),
     continues: continues(sentences),
@@ -74,6 +77,9 @@ function advises(sentences: readonly Sentence[]): boolean {
     }
   return sentences.length > 1 && length >= ADVICE_FROM && ofReader > 0 && ofReader >= TO_A_READER * ofWriter;
 }
+
+/** What an everyday word by itself says less than "rope" or "raped". */
+const EVERYDAY = 1.5;
 
 /** In a long story a rope, a bridge or a knife comes up by itself. */
 const MANY_WORDS = 25;

@@ -189,6 +189,66 @@ describe('what must stay quiet', () => {
     expect(isUrgent(words)).toBe(true);
   });
 
+  it.each([
+    // A word that stands in any message, or an age, beside an everyday trouble.
+    'im 13 and my cousin got the bigger room',
+    'My wife sings alto and I cannot hold a tune',
+    'they left a note on the vestry door about the heating',
+    'the vicar asked my brother to do it instead of me',
+    // Long over, and looked back on.
+    'How do I forgive my father? He beat us when we were small and now he is frail.',
+    'I was abused by my uncle when I was ten. I am 41 now.',
+    'My first husband hit me. I have been happily remarried for years.',
+    // Somebody small, an animal, a story, a door.
+    'My daughter hit me when I switched off the tablet. She is 7.',
+    'the farmer’s dog bit me on the way to chapel',
+    'that story hurts me every time the lector reads it',
+    'the choir kicked me out for missing rehearsals',
+    // A temper lost once.
+    'I slapped my son once, years ago, and I am still ashamed of it.',
+    // Unbidden thoughts that appal, a joke, words denied.
+    'Horrible thoughts of hurting my baby flash up and I would never do it',
+    'I am going to kill my flatmate, she used up the milk and left the dishes again',
+    'I am not suicidal, only worn out by this job',
+    'I do not want to kill anybody in this war',
+    // Kept from a grandchild, a bank, a party.
+    'my ex will not let me see my grandson on Sundays',
+    'They say I killed her because I chose the hospice',
+    // Before an operation; an overdose long mourned; medicine that a doctor gave.
+    'He is afraid of not waking up from the anaesthetic',
+    'My cousin died of an overdose last year',
+    'Should I take the tablets the doctor prescribed, or only pray?',
+    'my aunt nearly fainted when the bishop came in',
+    'My grandmother is 93 and says she is tired of living',
+  ])('what the words around it make an everyday matter is not urgent: %s', (words) => {
+    expect(isUrgent(words)).toBe(false);
+  });
+
+  it.each([
+    'I am 13 and my uncle touches me',
+    'My father beat me again last night and I cannot forgive him.',
+    'My ex beat me for years and now he is outside again.',
+    'My son is 34 and he hit me again, I am afraid of him.',
+    'I slapped my wife again and I am afraid of what I will do',
+    'I hit my daughter too hard, and it was not the first time',
+    'voices tell me to drop my baby and the thoughts of hurting him do not stop',
+    'I am going to kill my flatmate in his sleep, I bought the knife',
+    'I have stabbed him, he is on the floor by the fridge',
+    'please help me not to kill myself',
+    'I am 84, tired of living, and I have saved up the pills',
+    'My brother took an overdose just now and he is not waking up',
+    'I took them. all of them.',
+    'my little brother says he wishes he was dead',
+    'she made me promise not to tell anyone that she cuts herself',
+    'my husband punches the wall next to my head',
+    'if my father finds out he will beat me',
+    'my baby will not stop crying, I want to shake him',
+    'my aunt asked me to help her die',
+    'his nephew carries a knife in his jacket to school',
+  ])('what is here and now stays urgent: %s', (words) => {
+    expect(isUrgent(words)).toBe(true);
+  });
+
   it('what is only supposed is not told', () => {
     expect(isUrgent('Is it right to fight back if someone attacks me?')).toBe(false);
     expect(isUrgent('Someone attacks me every night, my stepfather knows.')).toBe(true);
@@ -231,6 +291,10 @@ describe('a finding', () => {
     expect(findingOf('My husband beats me.')?.about).toBe('self');
     expect(findingOf('My neighbour beats his wife.')?.about).toBe('someone-else');
     expect(findingOf('he films me in the shower and says he will send it to the elders')?.about).toBe('self');
+    expect(findingOf('My friend says she will kill herself if I tell.')?.about).toBe('someone-else');
+    expect(findingOf('My priest touched my daughter.')?.about).toBe('someone-else');
+    expect(findingOf('My cousin is engaged to a man who beats her.')?.about).toBe('someone-else');
+    expect(findingOf('a boy in my class is suicidal')?.about).toBe('someone-else');
   });
 
   it('is an emergency where something was taken, is in hand, or cannot wait', () => {

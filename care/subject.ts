@@ -1,5 +1,5 @@
 import type { Sentence } from './text/fold-words.ts';
-import type { About } from './types.ts';
+import type { About, CareKind } from './types.ts';
 
 /** Whose the words of a sentence are. `told`: of people of the Bible and of books. */
 export type Subject = 'self' | 'someone-else' | 'told' | 'none';
@@ -19,10 +19,21 @@ const TOLD =
 const REPORTS =
   / (?:says|said|saying|texted|texts|text|told|tells|wrote|writes|posted|messaged|sent|screamed|admitted|confessed|whispered|cried) (?:me |us |to |in |a |her |his |that |on |message |him |mother |facebook )*$/;
 
+/** "A girl in my class": the writer's is the class, not what is told. */
+const WHERE = new Set(['in', 'from', 'at', 'to', 'on', 'of', 'with', 'near', 'by']);
+
 /** The last subject before the word at `upTo`, that word included. */
 export function subjectBefore({ words }: Sentence, upTo: number): Subject {
   const before = words.slice(0, upTo + 1);
   const kinds = before.map(subjectOf);
+  for (const [at, word] of before.entries())
+    if (
+      (word === 'my' || word === 'our') &&
+      at > 1 &&
+      WHERE.has(before[at - 1]!) &&
+      kinds[at - 2] === 'someone-else'
+    )
+      kinds[at] = 'none';
   const last = kinds.findLastIndex((kind) => kind !== 'none');
   if (last < 0) return 'none';
   const reporter = kinds.lastIndexOf('someone-else', last - 1);
@@ -46,8 +57,16 @@ function subjectOf(word: string): Subject {
 /** Who is done something to. */
 const VICTIM = / (?:me|us|myself) /;
 
-/** Whose danger a message is about where no statement says it: of whom it speaks more. */
-export function aboutWhom(sentences: readonly Sentence[]): About {
+/** A third one, beside whoever writes and whoever does something to them. */
+const THIRD =
+  / (?:him|her|them|daughter|son|sister|brother|mother|friend|child|children|kids|girls?|boys?|niece|nephew|cousin|neighbours?|students?|pupils?|grand\S+|someone|people|woman|man|baby|aunt|uncle|roommate|flatmate|colleague|wifes|classmate) /;
+
+/**
+ * Whose danger a message is about where no statement says it: of whom it speaks more. Of abuse, "he cried afterwards" speaks
+ * of whoever did it, and the danger is the writer's unless a third one is named.
+ */
+export function aboutWhom(sentences: readonly Sentence[], kind: CareKind): About {
+  if (kind === 'abuse' && !sentences.some(({ text }) => THIRD.test(text))) return 'self';
   if (sentences.some(({ text }) => VICTIM.test(text.replace(TOLD_ME, ' ')))) return 'self';
   let [self, others] = [0, 0];
   for (const { words } of sentences)

@@ -47,7 +47,7 @@ export const ATTEMPT: readonly Statement[] = statements(
   at|on|by|to ..1 train|railway|rail tracks|track|line|lines ..2 !station
   ^ ..1 suicidal again|tonight|today|now|and|since|thoughts
   i ..3 nearly|almost ..1 killed|hanged|drowned|shot|stabbed|poisoned myself $|last|today|again|tonight|on_saturday|and
-  thoughts|thinking|think|urges|idea ..2 of|about ..1 ending|end it|things|everything|me !with|early|on_a|the
+  thought|thoughts|thinking|think|urges|idea ..2 of|about ..1 ending|end it|things|everything|me !with|early|on_a|the
   urge|want|wants|wanted|impulse|tempted|thinking|tell|tells|telling|told|fight ..4 walk|step|jump|throw|throwing|walking|stepping|jumping|run ..1 in_front_of|under|off ..2 tram|bus|train|trains|truck|lorry|car|traffic|tube|bridge|roof|balcony|cliff !of_faith
   going to? off|do|end|neck|top myself
   put|putting an? end to myself|my_life|my_existence|me
@@ -147,6 +147,9 @@ export const ATTEMPT: readonly Statement[] = statements(
   intend|going|will|ready|plan ..2 follow|join ..1 him|her|them ..2 this_week|tonight|today|soon|tomorrow|to_the_grave|on_his|on_her|now|into
   i ..1 will|am|going ..1 be|go with|where|to ..1 him|her|them|mine|my_baby|he_is|she_is by_morning|tonight|tomorrow|before_morning|soon|i_have|by_sunday
   # what is named (named)
-  do_it|doing_it|follow_him|join_him|join_her|tried_again|tried_last|height|fumes|patches|tracks|coffin|die_before
+  follow_him|join_him|join_her|tried_again|tried_last|fumes|patches|coffin|die_before|height
+  i ..1 going|will|want|need|decided|ready|plan|must ..1 to? do_it !again|alone|for|with|all|well|right|too
+  # what is named (named, everyday)
+  do_it|doing_it|tracks
 `,
 );

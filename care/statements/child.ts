@@ -23,7 +23,7 @@ export const CHILD: readonly Statement[] = statements(
   hurts|hits|beats|hit|hurt mommy|mother|sister|brother|little
   not ..3 be|want here|live|alive !at_this|in_this_town|in_this_city|in_this_church
   lock|locks|locked ..1 me !by_accident|out_by_accident|out_of_the_church|out_of_my_email|out_of_my_account
-  comes|came ..2 room|bed
+  comes|came !to_bed|home ..2 room|bed
   touches|touched|touching me !deeply|most|how|the_one|to_tears|so_much|in_this_psalm|every_time_i_read
   man|guy|someone|stranger|he|boy|friend ..3 online|internet|discord|snapchat|instagram|game|roblox|tiktok ..9 picture|pictures|meet|pics|send|tell|secret|nudes|photos
   makes|make|made|making|forces me ..1 touch|send|sleep !on_the_couch|on_the_sofa
@@ -32,13 +32,17 @@ export const CHILD: readonly Statement[] = statements(
   makes|make|made|making|forces me ..1 watch|take|show ..2 him|his|while|when|stuff|videos|video|pictures|picture|pics|porn|off|pill|pills|clothes|body|private|myself
   # what was done to a child, in a child’s words (said, to me)
   gets|got|climbs|lies|lays|sneaks|comes|crawls|goes ..2 in|into|on ..1 my|the|our ..1 bed|room|shower|bath
-  touches|touched|touch|rubs|feels my|me|mine !toes|nose|forehead|heart|soul|deeply|life|spirit
-  burned|burns|bit|pinches|kicked|whips|spanks|shakes me ..3
-  hurt|kill|kills|angry|die|dies|trouble|send|beat|mad|hit|jail|secret ..6 if i tell
+  touches|touched|touch|rubs|feels my|me|mine !toes|nose|forehead|heart|soul|deeply|life|spirit|{kin}
+  burned|burns|bit|pinches|kicked|whips|spanks|shakes me !out ..3
+  hurt|kill|kills|angry|die|dies|trouble|send|beat|mad|hit|jail|secret !himself|herself|themselves ..6 if i tell
   not|never ..2 tell ..2 mother|father|anyone|anybody|nobody|mommy|daddy ..9 touch|touched|touches|secret|hurt|kill|game
   does|do|did|doing|done ..2 things|stuff|sex_stuff|sex|bad_touch|bad_things|something ..1 with|to me
   says|said|tells|told ..2 i_am|am|you_are special|mature|different|sexy|his_girlfriend|his_favourite|his_favorite
+  looks|look|looking|watches|watching|stares|staring at? me ..1 when|while ..1 i ..1 shower|showering|change|changing|dress|undress|sleep|bathe|naked
+  # a child cannot shut the door (hinted)
+  door|room|bathroom ..1 has|not ..2 lock $|and|on
   # harm to a child, told by anyone (said)
+  daughter|son|girl|boy|niece|nephew|pupil|student|kid|yo|old ..3 sent|sends|sending|posted ..3 nude|nudes|naked|topless
   kids|children|child|boy|girl|baby|toddler|son|daughter|lad|nephew|niece|grandson|granddaughter|she|he|they|twins|me|us ..4 lock|locked|locks|locking|chained|chains|tied|caged|shut ..3 in|up|inside|under|outside ..3 cellar|basement|closet|cupboard|shed|cage|attic|wardrobe|garage|cold|dark|starving|night|kennel|bathroom|balcony
   lock|locked|locks|locking|shut|shuts|tie|ties|tied|chain ..1 him|her|them|me|us ..2 in|up|to|outside ..2 cellar|basement|closet|cupboard|shed|cage|attic|wardrobe|garage|cold|dark|room_all|bed|chair|radiator
   kids|children|child|boy|girl|baby|toddler|she|he|two|three|little ..8 left|leaves|alone ..2 alone|all_night|home_alone|all_day ..4 night|flat|house|days|hours|home|pub|weekend|car !by_god
@@ -50,7 +54,7 @@ export const CHILD: readonly Statement[] = statements(
   drew|draws|drawing|drawn ..3 picture|pictures ..5 does|did|doing|doe|hurting|naked ..1 to
   not|never feed|feeds|fed ..1 me|us|him|her|them ..2 since|on|all|enough|dinner|any|weekends|$ !with_the_word
   makes|made|make me|us|him|her kneel on rice|stones|gravel|salt|corn|concrete
-  # a child writes it (named)
+  # a child writes it (named, everyday)
 ${AGES}
   # harm to a child, in further words (said)
   mouth shut with ..1 tape|hand
@@ -64,8 +68,8 @@ ${AGES}
   want|wants|going|will|plan|plans|forces|force|forcing ..2 marry|wed me|us|my_sister|my_daughter|her off|to|with|after|next_month
   want|wants|promised|forcing|force|making|make ..1 me|her|us ..2 marry|married|old_man|wife_of ..9 {age}|forty|fifty|old|cows|man_of|his_friend|cousin
   circumcise|circumcised me|us|her|my_sister|by_force|girls
-  hand|hands|fingers|thing ..1 in|inside|down|under|into my|her|his|their|our ..1 pants|kurta|skirt|panties|underwear|shirt|privates|knickers|diaper
-  hand|hands|fingers|thing ..1 in|inside|down|under|into me|my|her ..1 $
+  hand|hands|fingers|thing ..1 in|inside|down|under|into my|her|his|their|our !hair|hand|hands|pocket|pockets ..1 pants|kurta|skirt|panties|underwear|shirt|privates|knickers|diaper
+  hand|hands|fingers|thing ..1 in|inside|down|under|into me|my|her !hair|hand|hands|pocket|pockets ..1 $
   makes|make|made|tells|asks|asked|wants me|us|him|her|them|boys|girls ..2 undress|strip|naked|no_clothes|without_clothes|take_off_my|take_my_clothes|take_our
   come|go|meet ..3 house|home|alone|car|park ..4 not ..1 tell ..2 parents|mother|father|anyone
   shakes|shook|shaking|shake ..1 our|my|the baby|newborn|infant|twins ..2
@@ -74,10 +78,15 @@ ${AGES}
   belt|whip|stick|cane marks|welts|stripes ..3 back|legs|arms|body|neck
   i ..2 touched|molested|fondled|groped ..3 girl|boy|child|niece|nephew|daughter|kids|children !lives|hearts|with_my|by
   # what is named (named)
-  hit|hits|beats|beat|hurts|hurt|touches|touched|touch|naked|pictures|nudes|belt|bruises|bruise|locked|locks
-  choked|drunk|die|kill|cut|cutting|disappear|rape|raped|secret|starve|not_eat|sick|pills|bed|sex|caned
-  whipped|burn|throws|jump|hungry|marry|hitting|hurting|punched|kicks|kicked|slaps|slapped|scared|afraid
-  closet|wardrobe|hide|hiding|bath|shower|photos|camera|bleeding|blood|gun|knife|drugs|alone|fists|screams
-  screaming|run_away|father|stepfather|stuff|asleep|tonight
+  hit|hits|beats|beat|hurts|hurt|touches|touched|touch|naked|nudes|belt|bruises|bruise|locked|locks
+  choked|die|cut|cutting|disappear|rape|raped|starve|not_eat|pills|sex|caned
+  whipped|burn|throws|jump|hitting|hurting|punched|kicks|kicked|slaps|slapped
+  bleeding|blood|gun|knife|drugs|fists|screams
+  screaming|run_away
+  tonight|bath|scared|shower|afraid|photos|pictures|camera|closet
+  # what is named (named, deniable)
+  kill
+  # what is named (named, everyday)
+  drunk|secret|sick|bed|hungry|marry|wardrobe|hide|hiding|alone|father|stepfather|stuff|asleep
 `,
 );

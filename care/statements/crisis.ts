@@ -11,11 +11,13 @@ export const CRISIS: readonly Statement[] = statements(
   {want} ..1 to|i|that_i ..1 {die} !to|with|daily|in_peace|at_home|well|a_good|before|of|laughing|than|for|in_christ|by_the_sword|set|a_hero|singing|praising|surrounded|old
   god|lord|jesus|please ..3 let me die !to
   rather be? dead|die than ..1 live|go|face|keep|feel|be_here|wake|spend|suffer
-  {want} ..2 cease|stop existing|breathing|exist|being|living
+  {want} ..2 cease|stop existing|breathing|exist|living
+  {want} ..2 cease|stop being alive|here|me|a_burden|anymore|$
   rather be dead !than
   want|wanna|wish die|unalive|dead
   # self-harm (said, deniable)
-  i cut|cuts|burn|burned myself and|again|last|$|to|because|when|every|deep|for|in !slack
+  i cut|cuts|burn|burned myself and|again|last|$|to|because|when|every|deep|for|in|sometimes|alone|at_night|secretly !slack
+  i am|was|been|have_been|keep ..1 cutting $|and|again|myself|at_night|every
   i cut $
   {intend}|feel_like|urge|urges ..3 {hurt}|scratch|hit|bruise myself !off|some|slack|a_break|from|out|short|in_the_foot|on_the_grill
   slit|slitting|cut|cutting|slash|slashing my|her|his wrists|wrist|throat|veins
@@ -40,7 +42,7 @@ export const CRISIS: readonly Statement[] = statements(
   done|finished living|with_life|with_living|with_this_life|with_this_world|existing
   want|wants out of? this? life? $
   life is|was|seems|feels not|hardly|no_longer worth it|living|the_pain|anymore
-  not ..1 know|sure|care if|whether i? ..3 live|alive|keep_living|go_on_living|be_here|living
+  not ..1 know|sure|care if|whether !he|she|they|my|his|her|the|it|there i? ..3 live|alive|keep_living|go_on_living|be_here|living
   not|lost|no|without|any ..1 will|strength|desire|energy|courage|wish to ..2 live|be_alive|keep_living|go_on_living|be_here !for_god|for_christ|right|as
   not deserve to? live|exist|be_alive|life|breathe|living
   # Spanish: suicide (said)
@@ -94,12 +96,19 @@ export const CRISIS: readonly Statement[] = statements(
   how|fast|long|quickly ..5 bleed|bleeding out|to_death
   what ..2 happens|happen|would ..2 if ..1 you|i|someone|a_person|one take|took|takes|swallow|swallows|drink|overdose|overdoses|od|hang|jump|mix ..6
   # another speaks of it (said, of another)
-  {kin}|he|she|someone ..2 wants|going|planning|plans|threatens|threatened|trying|tried to ..1 die|end_it|kill_himself|kill_herself|hang_himself|hang_herself|jump|overdose|commit|end !at_home|in_peace|for_us|for_our|for_christ|with|to_self|at|peacefully
+  {kin}|he|she|someone ..2 going to ..1 end_it|kill_himself|kill_herself|hang_himself|hang_herself|overdose|end_everything
+  {kin}|he|she|someone ..2 will kill|hang|hurt|drown himself|herself
+  {kin}|he|she|someone ..2 wants|planning|plans|threatens|threatened|trying|tried to ..1 die|end_it|kill_himself|kill_herself|hang_himself|hang_herself|jump|overdose|commit|end !at_home|in_peace|for_us|for_our|for_christ|with|to_self|at|peacefully
   {kin}|he|she|someone|girl|boy ..6 hurting|harming|cutting|cuts|burning|starving ..1 himself|herself|themselves|wrists|arms
   found|discovered|saw ..5 suicide_note|goodbye_letter|goodbye_note|farewell_letter|razor|razors|blades|rope|noose|pills ..6 my|her|his|room|bed|drawer|bag|hidden|under
+  {kin}|he|she|pupil|student ..4 wish|wishes|wished he|she|they ..1 was|were dead|not_alive|gone_forever|not_born|never_born
+  {kin}|he|she|pupil|student ..2 wants to ..1 disappear|vanish !from_the_stage|into_his|into_her
+  hide|hid|hiding|hidden|locked_away ..2 knives|razors|razor|blades|pills|tablets|scissors|sharps !toddler|baby|kitchen_drawer
   # wishing never to wake or to have been born (said)
+  help him|her|them to? die !well|in_peace|peacefully|at_home|to_self
+  better ..1 not ..1 wake|waking !early|him|her|them|the
   sleep|asleep forever|and_never|and_not !i_can|sleep|in_christ
-  {want}|pray|prayed|praying|hoping|asking|asked|beg|begging|please|rather|if|would ..9 not|never|without wake|waking|woke|woken ..1 up?
+  {want}|pray|prayed|praying|hoping|asking|asked|beg|begging|please|rather|nice_if|better_if|care_if|mind_if|fine_if|okay_if|relief_if|good_if|happy_if|glad_if|would ..9 not|never|without wake|waking|woke|woken ..1 up?
   {want} ..3 i|god ..3 was|were|had|have ..1 never|not been? born|alive|existed|here_anymore|made_me
   # done and not done (said, to me, emergency)
   first|second|third|fourth|last|another|next ..1 time ..1 i ..1 tried|try|attempt|attempted !to|this|your|cooking
@@ -150,9 +159,21 @@ export const CRISIS: readonly Statement[] = statements(
   better off dead|not_alive|not_existing|not_being_here
   nobody ..2 find|look_for|miss|search|remember me ..2 for_weeks|for_days|anyway|after|gone|when|if|at_all|$
   if i ..1 were|was|am gone|dead|not_here|not_around|not_alive ..9
-  {everyone}|all|he|she|we|world|things|would|it ..5 better|happier|easier|relieved|fine|simpler|lighter off? without me|him|her|myself
+  {everyone}|all|he|she|we|world|things|would|it ..5 better|happier|easier|relieved|fine|simpler|lighter off? without me|myself
   world|they|everyone|life|nobody|family ..1 would|will not? miss|need|notice me !at|in|on|while|this
+  # better off without them, in their words (hinted)
+  {everyone}|baby|all|world|things ..5 better|happier|easier off? without him|her|them
+  # told to be silent (hinted)
+  begs|begged|begging|promise|promised|made|makes|says|said|told|asked ..4 not ..1 tell $|anyone|anybody|mother|father|his|her|a_soul|my_mother|my_father
+  begs|begged|begging me not ..1 tell|say
+  made me ..1 promise|swear $
+  # another does not come out (hinted, of another)
+  {kin}|he|she|they ..1 not ..1 come out of|from ..2 bathroom|room|bedroom|garage|shed|toilet
+  # where one hurts oneself (hinted, of self)
+  ^ ..1 my arms|wrists|thighs|wrist|thigh $
   # denied, but unasked (hinted, of self)
+  ^ ..2 not ..1 got|have ..1 plan $
+  ^ ..1 not going to do anything|it|something_stupid|anything_stupid
   never|not ..3 kill|hurt|harm|end|do|suicide|suicidal|take|act ..3 myself|it|my_life|that|anything|on_it|suicide|suicidal|to_myself ..2 but|though|because|only|although|yet|just|if ..20
   # going home tonight (hinted, of self)
   why ..2 god|he|lord|jesus not? ..2 let|take|taken|took|call|kill|end me !go|win|have|get|see|pass
@@ -178,7 +199,7 @@ export const CRISIS: readonly Statement[] = statements(
   tired|sick|done|exhausted|weary of|with fighting|trying|it_all|everything|pretending_to_live|this_world|struggling|hurting|suffering|surviving|breathing|waking !about|over_money
   # asked whether it would be forgiven (hinted, of self, deniable)
   if i ..1 kill|killed|end|ended|took|take|commit|committed ..1 myself|my_life|my_own_life|suicide|it
-  # a promise that weakens, a question for someone (hinted)
+  # a promise that weakens, a question for someone (hinted, everyday)
   hypothetically|asking_for_a_friend|hypothetical ..9
   # sees no point, no way (hinted)
   i am ..1 done $
@@ -251,28 +272,39 @@ export const CRISIS: readonly Statement[] = statements(
   rather not ..1 exist|be_here|wake_up|be_alive|have_been_born
   i ..1 ready to ..1 die|be_dead|leave_this_world|end_it !to_self|for_christ|for_my_faith
   # what is named (named)
-  living|dead|selfharming|traffic|burden|harming_myself|hurting_myself|hurt_myself
+  selfharming|burden|harming_myself|hurting_myself|hurt_myself
   god|lord|jesus|you|please|just|and|let|he|it|^ ..2 take_me|takes_me
-  will|to|would|someone|death|may|can|could|not|they|pills take_me|takes_me
-  starving_myself|burning_myself|river|lake|water|rafters|beam|belt|shotgun|fertiliser|weedkiller|acid
-  letters|insurance|my_funeral|my_grave|overdosing|stash|stashed|saved_up|die|dying|death|kill|killing|suicide
-  suicidal|hang|hanging|jump|jumping|jumped|drown|drowning|overdose|overdosed|od|pills|tablets|meds|medication
+  will|to|would|someone|death|may|can|could|not|pills take_me|takes_me
+  starving_myself|burning_myself|rafters|shotgun|fertiliser|weedkiller
+  my_funeral|my_grave|overdosing|stash|stashed|saved_up
+  hang|hanging|jump|jumping|jumped|drown|drowning|overdose|overdosed|od|pills
   paracetamol|tylenol|insulin|rope|noose|cord|blade|blades|razor|knife|gun|pistol|trigger|bullet|bridge|cliff
-  rooftop|ledge|train|gas|charcoal|garage|exhaust|poison|pesticide|bleach|cut|cutting|cuts|slit|wrists|wrist
-  selfharm|goodbye|farewell|note|end_it|ending|end_my|end_things|unalive|not_wake|never_wake|existing|exist
-  not_live|swallowed|drank|morphine|method|methods|patches|attempt|attempted|fentanyl|helium|painless
-  painlessly|vein|veins|artery|deep|deeper|swerved|rail|rails|trains|bottle|engine|tie|tying|plastic|monoxide
-  stepped|scars|bled|bleed|bleeding|suffocate|strangle|my_last|last_message|last_night_here
-  stop_breathing|heart_to_stop|nothing_left|finish_it|window|balcony|ocean|platform|scalpel|scissors|lighter
-  antidepressants|painkillers|sleeping_pills|freezing|took|floor|stomach|alive|quick|fast|finish|building
-  hose|tied|neck|thighs|scratch|punch|chemical|stitches|survived
+  rooftop|ledge|gas|charcoal|garage|exhaust|poison|pesticide|bleach|cutting|cuts|slit|wrists|wrist
+  selfharm|goodbye|end_it|ending|end_my|end_things|unalive|not_wake|never_wake
+  swallowed|drank|morphine|method|methods|patches|attempt|attempted|fentanyl|helium|painless
+  painlessly|vein|veins|artery|swerved|rail|rails|trains|monoxide
+  stepped|scars|bled|bleed|bleeding|strangle|my_last|last_message|last_night_here
+  stop_breathing|heart_to_stop|nothing_left|finish_it|ocean|scalpel|scissors
+  antidepressants|painkillers|sleeping_pills|freezing
+  hose|tied|thighs|scratch|punch|chemical|stitches|survived
+  water|river|lake|tablets|bottle|deep|deeper|train|stomach|fast|beam|letters|insurance|plastic|neck|lighter
+  meds|medication|traffic|acid
+  not live !to_see|here|with|near|far|together|in|at|like|up
+  kill|killing|die myself|me|tonight
+  i|already|^ ..1 took|taken them|it|all|lot|some|#|thirty|forty|fifty|twenty|sixty|too_many
+  be|being|me|him|them dead
+  be|it|is quick
+  note ..3 so|they|blame|goodbye|sorry|my_parents|my_family
+  # what is named (named, deniable)
+  die|death|kill|killing|suicide|suicidal
+  # what is named (named, everyday)
+  living|dead|belt|dying|cut|farewell|note|existing|exist|engine|tie|tying|suffocate|window|balcony|platform
+  took|floor|alive|quick|finish|building
   # a farewell, a decision, a sudden calm (turning)
   goodbye|farewell
   never|not ..1 hear|see ..2 from me|me again|anymore
   tell|please_tell|let ..1 my|them|him|her ..2 {kin}|them|him|her|everyone|know ..2 i|that_i ..1 love|loved|am_sorry|was_sorry
-  i|am|my|have|the|at|holding ..4 {means} ..5
   i ..1 am|is|be|feel|feeling|doing ..1 better|fine|ok|okay|good|calm|peaceful|alright|great|at_peace|happy|relieved !friend|christian|person|wife|husband|mother|at
-  it|pain|that|thought|feeling is|has|was ..1 gone|passed|past|over|better|fine|nothing
   ^ tonight $
   do not worry
   forget it|me|what_i_said|what_i_wrote|about_me
@@ -280,8 +312,11 @@ export const CRISIS: readonly Statement[] = statements(
   i|have ..1 decided
   it|does not matter anymore|now|$
   never mind|forget ..4 said|it|this|me|i
-  did it again
   ready now|$
   can|could|may leave|go now|in_peace|$
+  # a farewell, a decision, a sudden calm (turning, everyday)
+  i|am|my|have|the|at|holding ..4 {means} ..5
+  it|pain|that|thought|feeling is|has|was ..1 gone|passed|past|over|better|fine|nothing
+  did it again
 `,
 );

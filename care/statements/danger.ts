@@ -23,6 +23,10 @@ export const DANGER: readonly Statement[] = statements(
   # fears to lose hold (said, of self)
   i ..3 hit|slapped|beat|punched|choked|pushed|strangled ..1 her|him|them ..3 again|hard|because|last_night|could_not_stop|when_i|tonight|and !{games}|in_chess|with
   i ..2 hit|hurt|shook|shake|slapped|punched|beat|choked|strangled|smothered|burned|threw|bruised|kicked|pushed|shaking|hitting|hurting ..1 my ..1 baby|child|son|daughter|children|kids|toddler|wife|girlfriend|husband|mother|boyfriend|newborn|little_brother|little_sister|stepson|stepdaughter|grandmother|partner|infant|boy|girl !feelings|at_chess|in_chess|with_my_words|on_the_forehead
+  i nearly|almost shook|hit|smothered|strangled|choked|shaken|dropped him|her|them|the_baby|my_baby|my_son|my_daughter|the_child !with_my_car|with_the_car
+  want|wanted|going|could|urge|feel_like|tempted ..1 to? throw|shake|smother|drop him|her|the_baby|my_baby|it_against !out|a_party|a_surprise|away|off|from_my|into_a|in_the_pool|into_the_pool|in_the_deep
+  i ..1 put|threw|dropped|slammed him|her|the_baby|baby ..1 down ..1 hard|roughly|too_hard
+  when i hit|slapped|beat|choked|pushed|struck her|him|my !with|back|{games}
   keep thinking|imagining|picturing|having|dreaming ..3 hurting|killing|stabbing|shooting|smothering|strangling|raping|touching|drowning|choking|attacking|murdering ..1 {other}|children|a
   {afraid}|worried ..3 i ..3 will|might|could|am_going|may|would ..3 kill|murder|shoot|stab|strangle|bomb|poison|burn|beat_up|hurt|attack|rape|torture|smother|drown|behead|harm|choke|execute|slaughter|unalive|do_something|lose_control|snap|hit ..2 {other}|terrible|bad|and|again|to|my|him|her|it|do_it
   # on the way with a weapon (said, of self, emergency, deniable)
@@ -31,7 +35,9 @@ export const DANGER: readonly Statement[] = statements(
   put|putting ..2 bullet|bullets|knife|blade|round ..1 in|into|through|between him|her|them|his|my|someone|their ..2
   i|my ..4 gun|knife|rifle|pistol|shotgun|axe|machete|bat|hammer|gasoline|petrol|matches|bomb|poison|explosives|weapon ..7 driving|going|walking|heading|standing|waiting|outside|sitting|hiding|on_my_way ..4 his|her|their|him|them|work|school|church|house|door|office
   # another means to harm (said, of another, deniable)
-  {kin}|{leader}|he|she|someone|student|man|boy|kid|member|guy|they|somebody ..3 {intendStrong}|says|said|wrote|posted|keeps|threatens|threatened|told|texted|threatening|vowed ..7 shoot|shoot_up|blow_up|bomb|kill|stab|burn_down|burn|murder|attack|poison|bring_a_gun|massacre ..2 school|church|everyone|people|him|her|them|father|mother|family|us_all|someone|sister|brother|boss|students|classmates|teacher|teachers|wife|kids|children|pastor|police|mosque !the_prophets|jesus
+  {kin}|{leader}|he|she|someone|student|man|boy|kid|member|guy|they|somebody ..3 {intendStrong}|says|said|wrote|posted|keeps|threatens|threatened|told|texted|threatening|vowed ..7 shoot|shoot_up|blow_up|bomb|kill|stab|burn_down|murder|attack|poison|bring_a_gun|massacre ..2 school|church|everyone|people|him|her|them|father|mother|family|us_all|someone|sister|brother|boss|students|classmates|teacher|teachers|wife|kids|children|pastor|police|mosque !the_prophets|jesus
+  {kin}|{leader}|he|she|someone|student|man|boy|kid|member|guy|they|somebody ..3 {intendStrong}|says|said|wrote|posted|keeps|threatens|threatened|told|texted|threatening|vowed ..4 burn ..2 school|church|house|home|mosque|flat|alive|wife|father|mother|family|sister|brother|kids|children !picture|pictures|photo|photos
+  knife|gun|blade|machete|pistol|hammer in|under|inside his|her ..1 sock|bag|jacket|coat|rucksack|backpack|pocket|belt|bed|pillow|drawer|locker|schoolbag !kitchen
   # held, followed, forced (said)
   not ..1 let|allow|allowed ..1 me|us|to ..1 leave|go|out|escape ..6 passport|locked|phone|men|debt|police|kill|beat
   man|guy|someone|somebody|car|he|they|men|stranger|ex|van ..4 following|follows|followed|chasing|stalking|chased|trailing ..1 me|us|her ..9 outside|home|bus|street|now|tonight|right_now|car|house|flat|knife|corner|looking|gun !on_instagram|on_twitter|around
@@ -82,12 +88,18 @@ export const DANGER: readonly Statement[] = statements(
   ^ they found me|us $|again
   they|he know|knows where i live|am|sleep $|now|and
   # what is named (named)
-  kill|shoot|shooting|stab|stabbing|murder|gun|rifle|pistol|knife|machete|cutlass|panga|axe|hammer|bomb
-  petrol|gasoline|burn|fire|poison|strangle|choke|smother|pillow|bullet|bullets|slaughter|blood|voices|demon
-  demons|sacrifice|revenge|weapon|acid|chop|attack|attacking|hostage|bury|flood|rising|trapped|stabbed|pushed
+  gun|rifle|pistol|knife|machete|cutlass|panga|axe|bomb
+  petrol|gasoline|burn|poison|strangle|choke|smother|bullet|bullets|slaughter|voices
+  acid|sacrifice|revenge|weapon|chop|attack|attacking|hostage|stabbed|pushed
   throw|threw !me_out|us_out|him_out|her_out|them_out|out|away|up|a_party
-  shook|shake|run_over|truck|kerosene|loaded|ammo|pay|finish_him|finish_her|finish_them|strangled
-  smash|batter|crossbow|spear|arrow|blade|sword|drown|explode|explosives|rape|rob|dead|die|death|end_all|end_us
-  my_hands|lose_control|snap|run_him|run_her
+  run_over|kerosene|loaded|ammo|finish_him|finish_her|finish_them|strangled
+  smash|batter|crossbow|blade|drown|explode|explosives|rape|rob|end_all|end_us
+  lose_control|run_him|run_her
+  bury|truck|blood|hammer|demon|demons|fire|trapped
+  pillow|flood|shook|spear|arrow|sword|my_hands|snap
+  # what is named (named, deniable)
+  kill|shoot|shooting|stab|stabbing|murder
+  # what is named (named, everyday)
+  rising|shake|pay|dead|die|death
 `,
 );

@@ -7,7 +7,7 @@ export const MEDICAL: readonly Statement[] = statements(
   # marks of fits, allergy, breath (said, emergency)
   stung|sting|wasp|bee|hornet|peanut|peanuts|nuts|shrimp|shellfish|allergic|penicillin ..14 hives|tongue|throat|swelling|swollen|breathe|breathing|wheezing|lips|faint
   not|no|without|out_of|run_out_of|missed|skipped ..3 insulin|inhaler|epipen|dialysis|nitro|seizure_medicine ..12
-  not|will_not|does_not|can_not ..2 wake|waken|rouse|respond|responding|answering|react|reacting ..1 him|her|me|us|them|up|when|$ ..1
+  not|will_not|does_not|can_not ..2 wake|waken|rouse|respond|responding|react|reacting ..1 him|her|me|us|them|up|when|$ ..1
   tongue|throat|lips|face|eyelids ..4 thick|thicker|swell|swells|swelling|swollen|puffy|itchy|closing|tight ..2 !with_pride|eyes
   lips|face|fingers ..3 blue|bluish
   shaking|jerking|twitching|convulsing|stiff ..6 minutes|eyes_rolled|uncontrollably|on_the_floor|not_respond|foaming|unresponsive !head|hands|in_the_service
@@ -40,6 +40,8 @@ export const MEDICAL: readonly Statement[] = statements(
   blood|bleeding|bleed|wound ..4 not|never ..2 stop|stopping|stopped !of_christ|of_jesus
   boiling|scalding|hot ..1 water|oil|coffee|tea|soup|fat|milk ..7 over|on|himself|herself|myself|arm|face|skin|leg|him|her
   cut|severed|sliced|crushed|chopped|lost|caught ..3 finger|hand|fingers|toe|leg|foot|artery|thumb ..6 off|bone|blood|bleeding|stop|gushing
+  pain|pains|hurts ..2 in|on my|his|her heart ..6 left hand|arm|shoulder|side
+  chest ..2 goes|gets|is|feels|went ..1 tight|crushed|squeezed !schedule
   # breath and consciousness (said, emergency)
   electrocuted|struck_by_lightning ..3
   {kin}|he|she|someone|man|woman|i ..3 unconscious|unresponsive|collapsed|fainted|passed_out|convulsing|not_responding|lifeless !last_year|during_worship|years|in_the_spirit|in_church_last|on_the_sofa|at_my|from_laughing|cold_on|of|from_the|from_school|from_college|parade
@@ -104,7 +106,7 @@ export const MEDICAL: readonly Statement[] = statements(
   mouth ..5 like_ball|closing|swelling|swollen|puffy|like_a_balloon|swoll !with_food|mouth
   sugar ..3 low|drop|dropped|dropping|crashed ..9 sweat|sweating|shaking|confused|wake|seeing|faint|answer
   hit|struck|run_over|knocked|crushed ..2 by a? ..1 car|motorbike|truck|bus|lorry|van|train|tractor ..9 not|bleeding|unconscious|lying|moving|road|breathe|blood|leg|legs
-  {kin}|he|she|boys|girl|man|baby|woman|grandson ..5 not ..1 moving|responding|breathing|waking|conscious|answering|answer|wake|breathe|move $|now|please|help|pray|up|his_legs|her_legs
+  {kin}|he|she|boys|girl|man|baby|woman|grandson ..5 not ..1 moving|responding|breathing|waking|conscious|wake|breathe|move $|now|please|help|pray|up|his_legs|her_legs
   will not wake|rouse|respond|stop_vomiting|stop_bleeding !up_early|for_church|the_dead
   choking ..4 turning|blue|purple|not|grey|coughing|stuck|cant
   turning|turned blue|purple !with|in|for
@@ -115,13 +117,17 @@ export const MEDICAL: readonly Statement[] = statements(
   smell|smells ..2 gas ..9 headache|headaches|faint|fainted|dizzy|sleepy|sick
   not see ..2 out_of|from|in ..1 one|left|right|my eye|eyes
   # what is named (named)
-  heart|breath|bleeding|blood|unconscious|collapsed|fainted|fainting|seizure|fit|stroke
-  numb|face|speech|slurring|slurred|overdose|swallowed|drank|poison|bleach|choking|blue|grey|pale|limp|swelling
-  swollen|vomiting|throwing_up|burned|burn|burns|pulse|contractions|waters|insulin|allergic|bitten|bite
-  stung|shock|dizzy|convulsing|drowning|drowned|electrocuted|stabbed|shot|crash|gas|smoke|passed_out|wake
-  fitting|sweating|asthma|inhaler|fever|snake|scorpion|leg|legs|fell|fallen|black|eye|eyes|belly|stomach|neck
-  throat|lips|skin|trembling|shaking|seizing|gasping|purple|weak|paralysed|move|moving|dose|doses
-  tablets|pills|sleepy|drowsy|stab|cut|electric|chemical|fumes|appendix|miscarry|miscarriage|labour|labor|cord
-  pain|vision|speak|heatstroke|frozen|drown|pool|drooling|burning|floor|mouth|hours
+  bleeding|unconscious|collapsed|fainted|fainting|seizure
+  numb|slurring|slurred|overdose|swallowed|drank|poison|bleach|choking|limp|swelling
+  swollen|vomiting|throwing_up|burned|burn|burns|pulse|contractions|waters|insulin|allergic|bitten
+  stung|shock|dizzy|convulsing|drowning|electrocuted|stabbed|gas|smoke|passed_out
+  fitting|sweating|asthma|inhaler|fever|snake|scorpion
+  trembling|shaking|seizing|gasping|purple|paralysed|dose|doses
+  drowsy|stab|electric|chemical|fumes|appendix|miscarry|miscarriage|cord
+  vision|heatstroke|frozen|drown|drooling|burning
+  fell|fallen|pain|mouth|legs|leg|black|pool|shot|skin|blue|grey|pale|breath|wake|crash|cut|labour|labor
+  heart|blood|fit|stroke|speech|bite|drowned|eyes|stomach|neck|throat|lips|weak|moving|tablets|pills|sleepy|speak|floor|hours
+  # what is named (named, everyday)
+  face|eye|belly|move
 `,
 );

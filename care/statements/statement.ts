@@ -11,6 +11,8 @@ export interface Statement {
   readonly emergency: boolean;
   /** Says nothing where "not" or "afraid to" stands before it. */
   readonly deniable: boolean;
+  /** Stands in such messages, and in ordinary ones as often ("wife", "note", an age): only among words graver still. */
+  readonly everyday: boolean;
   /** `self`: of somebody else it is no sign. `me`: done to the one who writes. `other`: of somebody else only. */
   readonly whose: 'self' | 'me' | 'other' | 'any';
   readonly pattern: Pattern;
@@ -24,7 +26,7 @@ const WHOSE: Readonly<Record<string, Statement['whose']>> = {
 };
 
 /**
- * Reads a list of statements: `# name (strength, whose, emergency, deniable)`, of which only the strength must be said,
+ * Reads a list of statements: `# name (strength, whose, emergency, deniable, everyday)`, of which only the strength must be said,
  * and under it a pattern a line (pattern.ts). Throws an Error where a name has no known strength.
  */
 export function statements(kind: CareKind, list: string): Statement[] {
@@ -47,6 +49,7 @@ function readName(kind: CareKind, line: string): Omit<Statement, 'pattern'> {
     strength: strength as Strength,
     emergency: others.includes('emergency'),
     deniable: others.includes('deniable'),
+    everyday: others.includes('everyday'),
     whose: others.map((option) => WHOSE[option]).find((whose) => whose !== undefined) ?? 'any',
   };
 }

@@ -27,7 +27,7 @@ const SLIPS = readForms(`
   choked: choaked; chokes: choaks; punched: punchd; scared: skared scard; afraid: afriad;
   burden: burdon burdin; worthless: worthles wothless worhtless; hopeless: hopless hopeles;
   useless: usless; breathing: brething beathing; going: goin; doing: doin; nothing: nuthing notin nothin;
-  death: deth; hits: hitts; myself: myslef mysef mself myelf miself meself mysself myselff;
+  believe: belive beleive; death: deth; hits: hitts; myself: myslef mysef mself myelf miself meself mysself myselff;
   tonight: tonigt tonght tonigh tonihgt; nobody: noboddy nobdy; overdose: overdos overdoze;
   goodbye: goodby gudbye godbye goodbey; threatened: threatend thretened; abused: abusd;
   molested: molestd molstd; strangled: strangeld; boyfriend: boyfrend boyfreind;
