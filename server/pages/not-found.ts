@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
-import type { Pages } from '../pages/pages.ts';
-import { sendError } from './errors.ts';
-import { answerUnknownPage } from './pages.ts';
+import { sendError } from '../http/errors.ts';
+import type { Pages } from './pages.ts';
+import { answerUnknownPage } from './routes.ts';
 
 /** Answers what no route answered: a wrong method with 405 and the right ones, an unknown page with the 404 screen, else 404. */
 export function notFound(
