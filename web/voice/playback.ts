@@ -7,7 +7,7 @@ const AHEAD = 2;
 /** A voice says about this many characters in a second: used until an audio's length is known. */
 export const CHARACTERS_PER_SECOND = 14;
 
-export type Reader = 'service' | 'device';
+type Reader = 'service' | 'device';
 
 /** Where the reading is. */
 export interface Progress {
