@@ -7,7 +7,7 @@ import { answerUnknownPage } from './routes.ts';
 /** Answers what no route answered: a wrong method with 405 and the right ones, an unknown page with the 404 screen, else 404. */
 export function notFound(
   app: FastifyInstance,
-  render: () => Pages | undefined,
+  render: Pages | undefined,
 ): (request: FastifyRequest, reply: FastifyReply) => unknown {
   const methodsOf = recordMethods(app);
   return (request, reply) => {
@@ -18,7 +18,7 @@ export function notFound(
     }
     const api = path === '/api' || path.startsWith('/api/');
     return (
-      (api ? undefined : answerUnknownPage(request, reply, render())) ??
+      (api ? undefined : answerUnknownPage(request, reply, render)) ??
       sendError(reply, new AppError('NOT_FOUND'))
     );
   };
