@@ -22,7 +22,7 @@ export interface CareOfWords {
   readonly possible: CareFinding | null;
   /** The newest urgent finding among the last messages that are judged together, this one included. */
   readonly standing: CareFinding | null;
-  /** How many messages before this one were answered with care. */
+  /** How many of these before this one were answered with care. */
   readonly told: number;
 }
 
@@ -32,13 +32,14 @@ export async function careOfWords(
   earlier: readonly string[],
   words: string,
 ): Promise<CareOfWords> {
-  const found = await care.find([...earlier, words]);
+  const said = [...earlier, words];
+  const found = await care.find(said, Math.max(0, said.length - JUDGED_TOGETHER));
   const last = found.at(-1) ?? null;
   const urgent = found.map((finding) => (finding?.level === 'urgent' ? finding : null));
   return {
     now: urgent.at(-1) ?? null,
     possible: last?.level === 'possible' ? last : null,
-    standing: urgent.slice(-JUDGED_TOGETHER).findLast((finding) => finding !== null) ?? null,
+    standing: urgent.findLast((finding) => finding !== null) ?? null,
     told: urgent.slice(0, -1).filter((finding) => finding !== null).length,
   };
 }
