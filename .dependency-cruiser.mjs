@@ -109,7 +109,14 @@ export default {
       comment: 'a capability reaches another through its service, never its store',
       severity: 'error',
       from: { path: '^server/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/[^/]+/[^/]*store\\.ts$', pathNot: '^server/$1/' },
+      to: { path: '^server/[^/]+/.*store\\.ts$', pathNot: '^server/$1/' },
+    },
+    {
+      name: 'server-ground-alone',
+      comment: 'what all capabilities of the server stand on knows none of them',
+      severity: 'error',
+      from: { path: '^server/(http|storage|concurrency)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/[^/]+/', pathNot: '^server/(http|storage|concurrency)/' },
     },
     {
       name: 'no-orphans',

@@ -26,6 +26,8 @@ export const THRESHOLDS: Thresholds = {
 const OTHER_KIND = 1.5;
 /** A farewell, a decision, a sudden calm are urgent by themselves only among words graver still. */
 const TURNING = 1;
+/** So many of a visitor's messages are judged together, the newest among them (behaviour 4.1). */
+export const JUDGED_TOGETHER = 20;
 /** Of two kinds the one whose help is more urgent. */
 const FIRST: readonly CareKind[] = ['crisis', 'danger', 'abuse', 'medical', 'child'];
 /** So soon after an urgent finding every word about oneself belongs to it. */

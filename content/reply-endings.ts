@@ -4,7 +4,7 @@ export const CUT_OFF = {
   filter: 'Cut off: the AI service ended this reply by its own filter. It may be incomplete.',
 } as const;
 
-export const NOT_FINISHED = 'This reply was not finished.';
+const NOT_FINISHED = 'This reply was not finished.';
 
 interface EndedReply {
   readonly status: string;

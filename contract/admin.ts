@@ -4,7 +4,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH } from '.
 const operatorRole = z.enum(['owner', 'admin']);
 
 /** Whoever is signed in to the operator's area. */
-export const signedInOperator = z.object({ id: z.string(), username: z.string(), role: operatorRole });
+const signedInOperator = z.object({ id: z.string(), username: z.string(), role: operatorRole });
 export type SignedInOperator = z.infer<typeof signedInOperator>;
 
 /** What an operator typed as their password; no rule but a length, so that any old one can be typed. */
@@ -42,7 +42,7 @@ export const verifiedOperator = z.object({ user: signedInOperator });
 export type VerifiedOperator = z.infer<typeof verifiedOperator>;
 
 /** One change, as the audit has it. `before` and `after` hold what was changed, never a secret. */
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
   who: z.string(),
@@ -70,7 +70,7 @@ const newPassword = z
 export const changePasswordBody = z.object({ currentPassword: typedPassword, newPassword });
 
 /** A session of the operator who asks. */
-export const operatorSession = z.object({
+const operatorSession = z.object({
   id: z.string(),
   /** "Firefox on Linux" */
   browser: z.string(),

@@ -9,7 +9,7 @@ import {
 
 export const placement = z.enum(['chat_sidebar', 'between_messages', 'home_banner', 'footer']);
 export type Placement = z.infer<typeof placement>;
-export const advertisementType = z.enum(['book', 'course', 'event', 'ministry', 'other']);
+const advertisementType = z.enum(['book', 'course', 'event', 'ministry', 'other']);
 
 /** With both the call is public; otherwise it is the operator's list, narrowed by what is given. */
 export const advertisementsQuery = z.object({
@@ -18,7 +18,7 @@ export const advertisementsQuery = z.object({
 });
 
 /** An advertisement as visitors' pages get it. Dates, audience and counts are for the operator only. */
-export const publicAdvertisement = z.object({
+const publicAdvertisement = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),

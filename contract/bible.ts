@@ -6,9 +6,9 @@ import { SEARCH_DEFAULT_HITS, SEARCH_MAX_HITS, SEARCH_MAX_LENGTH, SEARCH_MIN_LEN
 export const translationId = z.enum(TRANSLATION_IDS);
 
 /** A half-open range of offsets in UTF-16 units. */
-export const textRange = z.tuple([z.number().int(), z.number().int()]);
+const textRange = z.tuple([z.number().int(), z.number().int()]);
 
-export const bibleVerse = z.object({
+const bibleVerse = z.object({
   reference: z.string(),
   osis: z.string(),
   chapter: z.number().int(),

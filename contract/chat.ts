@@ -47,7 +47,7 @@ export const careResource = z.object({
   hours: z.string().optional(),
 });
 /** `urgent`: help comes first. `possible`: signs only; the message is answered as any other. */
-export const careLevel = z.enum(['urgent', 'possible']);
+const careLevel = z.enum(['urgent', 'possible']);
 export const care = z.object({
   level: careLevel,
   kind: careKind,
@@ -56,10 +56,10 @@ export const care = z.object({
 });
 export type Care = z.infer<typeof care>;
 
-export const messageStatus = z.enum(['complete', 'streaming', 'stopped', 'failed']);
+const messageStatus = z.enum(['complete', 'streaming', 'stopped', 'failed']);
 export type MessageStatus = z.infer<typeof messageStatus>;
 
-export const replyEnd = z.enum(['length', 'filter']);
+const replyEnd = z.enum(['length', 'filter']);
 
 export const chatMessage = z.object({
   id: z.string(),

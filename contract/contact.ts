@@ -8,7 +8,7 @@ import {
 
 const CHECK_EMAIL = 'Please check the email address.';
 
-export const contactType = z.enum(['general', 'technical', 'feedback', 'prayer', 'partnership']);
+const contactType = z.enum(['general', 'technical', 'feedback', 'prayer', 'partnership']);
 export type ContactType = z.infer<typeof contactType>;
 
 const written = (max: number, missing: string) => z.string().trim().min(1, missing).max(max);

@@ -13,7 +13,7 @@ import {
 } from './limits.ts';
 
 /** One question with everything that playing it needs; the browser checks the answer (games/check-answer.ts). */
-export const game = z.object({
+const game = z.object({
   id: z.string(),
   title: z.string(),
   type: z.enum(GAME_TYPES),

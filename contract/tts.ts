@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { verseQuery } from './bible.ts';
 import { SPEECH_MAX_LENGTH } from './limits.ts';
 
-export const voice = z.object({
+const voice = z.object({
   voice_id: z.string(),
   name: z.string(),
   description: z.string(),

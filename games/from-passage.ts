@@ -11,7 +11,7 @@ import { POINTS } from './scoring.ts';
 import { firstLetters, questionWithText, splitText, withBlank } from './verse-text.ts';
 
 /** What can be asked of any passage: a missing word, how a verse goes on, the order of its verses. */
-export type PassageTask = 'fill' | 'memory' | 'order';
+type PassageTask = 'fill' | 'memory' | 'order';
 
 export interface PassageGamesArgs {
   readonly passage: Passage;

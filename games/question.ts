@@ -1,7 +1,7 @@
 import type { GameCategory, GameDifficulty, GameType } from '../content/en/games/types.ts';
 import { POINTS } from './scoring.ts';
 
-export type { GameCategory, GameDifficulty, GameType } from '../content/en/games/types.ts';
+export type { GameDifficulty, GameType } from '../content/en/games/types.ts';
 
 /**
  * How a typed answer is judged (check-answer.ts): a name, a number, one word (or words) left out of a text,
@@ -9,7 +9,7 @@ export type { GameCategory, GameDifficulty, GameType } from '../content/en/games
  */
 export type AnswerKind = 'name' | 'number' | 'word' | 'words' | 'verse' | 'choice' | 'order';
 
-export interface AnswerRule {
+interface AnswerRule {
   readonly kind: AnswerKind;
   /** Other right answers. */
   readonly accepted: readonly string[];

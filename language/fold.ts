@@ -1,11 +1,3 @@
-import type { TextRange } from './text-range.ts';
-
-/** A folded text, and for each of its UTF-16 units (and its end) the offset in the source that it came from. */
-export interface Folded {
-  readonly text: string;
-  readonly offsets: Uint32Array;
-}
-
 /** Characters that NFKD would split (´ becomes a space and an accent) or leave as they are. */
 const UNIFIED = new Map<number, string>();
 for (const [to, from] of [
@@ -62,41 +54,4 @@ export function fold(text: string): string {
     folded += codePoint < 0x80 && codePoint !== 0x60 ? character.toLowerCase() : foldedCharacter(codePoint);
   }
   return folded;
-}
-
-/** Folds a text and keeps the offsets in the source (see `sourceRange`). */
-export function foldWithOffsets(text: string): Folded {
-  if (PLAIN_ASCII.test(text)) {
-    const offsets = new Uint32Array(text.length + 1);
-    for (let offset = 0; offset <= text.length; offset += 1) offsets[offset] = offset;
-    return { text: text.toLowerCase(), offsets };
-  }
-  const offsets: number[] = [];
-  let folded = '';
-  let offset = 0;
-  for (const character of text) {
-    const codePoint = character.codePointAt(0)!;
-    const part =
-      codePoint < 0x80 && codePoint !== 0x60 ? character.toLowerCase() : foldedCharacter(codePoint);
-    for (let unit = 0; unit < part.length; unit += 1) offsets.push(offset);
-    folded += part;
-    offset += character.length;
-  }
-  offsets.push(text.length);
-  return { text: folded, offsets: Uint32Array.from(offsets) };
-}
-
-/**
- * The range of the source that a range of the fold came from. Invisible characters after the range are not part of it;
- * combining marks of its last letter are.
- */
-export function sourceRange(source: string, folded: Folded, start: number, end: number): TextRange {
-  const from = folded.offsets[start]!;
-  if (end <= start) return [from, from];
-  const last = folded.offsets[end - 1]!;
-  let to = last + (source.codePointAt(last)! > 0xffff ? 2 : 1);
-  while (to < source.length && /^\p{M}/u.test(source.slice(to, to + 2))) {
-    to += source.codePointAt(to)! > 0xffff ? 2 : 1;
-  }
-  return [from, to];
 }

@@ -28,7 +28,7 @@ export interface PackedModel<Label extends string = string> {
   readonly tables: readonly PackedTable[];
 }
 
-export interface PackedTable {
+interface PackedTable {
   readonly buckets: number;
   readonly scale: number;
   readonly gaps: string;

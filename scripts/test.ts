@@ -158,7 +158,15 @@ const e2e = (): Promise<Tally> => {
 
 const parts = { check, unit, e2e, faults };
 const EVERYTHING: readonly (keyof typeof parts)[] = ['check', 'unit', 'e2e'];
-const chosen = process.argv.slice(2).filter((name): name is keyof typeof parts => name in parts);
+const asked = process.argv.slice(2);
+const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
+const unknown = asked.filter((name) => !isPart(name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
+  fs.rmSync(reports, { recursive: true, force: true });
+  process.exit(1);
+}
+const chosen = asked.filter(isPart);
 const total = { passed: 0, failed: 0 };
 for (const name of chosen.length > 0 ? chosen : EVERYTHING) {
   const tally = await parts[name]();

@@ -19,7 +19,7 @@ export interface ReportedFinding {
   note?: string;
 }
 
-export type CheckSummary = Record<Exclude<CheckStatus, 'not-found'> | 'notFound', number>;
+type CheckSummary = Record<Exclude<CheckStatus, 'not-found'> | 'notFound', number>;
 
 export interface CheckReport {
   /** In the order of the text. */
@@ -43,7 +43,7 @@ export function openCheck(
 }
 
 /** How many findings there are of each status. */
-export function countByStatus(findings: readonly { readonly status: CheckStatus }[]): CheckSummary {
+function countByStatus(findings: readonly { readonly status: CheckStatus }[]): CheckSummary {
   const summary = { verified: 0, corrected: 0, paraphrased: 0, unverified: 0, mentioned: 0, notFound: 0 };
   for (const { status } of findings) summary[status === 'not-found' ? 'notFound' : status] += 1;
   return summary;

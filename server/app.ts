@@ -18,6 +18,15 @@ import type { CheckThreads } from './bible/check/threads.ts';
 import { dailyRoutes } from './bible/daily-routes.ts';
 import { bibleRoutes } from './bible/routes.ts';
 import { searchRoutes } from './bible/search-routes.ts';
+import {
+  advertisementLimits,
+  chatLimits,
+  checkedTexts,
+  documents,
+  gameLimits,
+  roomLimits,
+  voiceLimits,
+} from './call-limits.ts';
 import type { CareService } from './care/care.ts';
 import { careRoutes } from './care/routes.ts';
 import type { Chat } from './chat/chat.ts';
@@ -30,7 +39,7 @@ import { contactRoutes } from './contact/routes.ts';
 import { openDashboard } from './dashboard.ts';
 import { createDocuments } from './files/documents.ts';
 import { fileRoutes } from './files/routes.ts';
-import { createFlags, isEnabled } from './flags/flags.ts';
+import { createFlags, type Flags, isEnabled } from './flags/flags.ts';
 import { createGames } from './games/games.ts';
 import { createQuestionBank } from './games/question-bank.ts';
 import { openRooms } from './games/rooms/open.ts';
@@ -45,18 +54,20 @@ import { answerFrameworkError, registerErrors } from './http/errors.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import type { Log } from './http/logging.ts';
 import { createMetrics } from './http/metrics.ts';
-import { notFound } from './http/not-found.ts';
 import { registerObservation } from './http/observe.ts';
 import { addressOf, createLimits, type LimitFactory } from './http/rate-limit.ts';
-import { registerStatic, type WebFiles } from './http/static.ts';
 import { createTurnsOfAddress } from './http/turns-of-address.ts';
 import { openPageBundle } from './pages/bundle.ts';
 import { discoveryRoutes } from './pages/discovery.ts';
-import { createPages } from './pages/pages.ts';
+import { notFound } from './pages/not-found.ts';
+import { createPages, type Pages } from './pages/pages.ts';
+import { registerStatic, type WebFiles } from './pages/static.ts';
 import { createHealthRecord } from './providers/health.ts';
 import { openVoiceService } from './providers/voice/open.ts';
+import type { VoiceService } from './providers/voice/types.ts';
 import { watchVoice } from './providers/voice/watch.ts';
 import type { Storage } from './storage/types.ts';
+import { createTestimonials, type TestimonialService } from './testimonials/testimonials.ts';
 import { createAudioCache } from './voice/audio-cache.ts';
 import { CHARACTERS_OF_ADDRESS, createDailyCharacters } from './voice/daily-characters.ts';
 import { voiceRoutes } from './voice/routes.ts';
@@ -95,7 +106,6 @@ export interface AppDeps {
 }
 
 const HOUR = 3_600_000;
-const MINUTE = 60_000;
 /** A request must have arrived completely within this time; responses may stream for as long as they last. */
 const REQUEST_TIMEOUT = 60_000;
 /** Longer than the 60 s of common proxies, so that it is the proxy that closes an idle connection. */
@@ -103,9 +113,17 @@ const KEEP_ALIVE_TIMEOUT = 72_000;
 /** As long as Node lets a request line be; the schema of each call sets its own limit. */
 const MAX_PARAM_LENGTH = 16_384;
 
+/** What the registering functions below share. */
+interface Registering extends AppDeps {
+  readonly limit: LimitFactory;
+  /** Costly calls of one address wait for one another. */
+  readonly turnOfAddress: ReturnType<typeof createTurnsOfAddress>;
+  readonly defaultTranslation: Config['defaultTranslation'];
+}
+
 /** Builds the app from all routes and plugins. It does not listen yet (start.ts). */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, log, storage, bible } = deps;
+  const { config, log, storage, bible, now } = deps;
   const headers = securityHeaders(config.publicUrl);
   const metrics = config.metricsToken
     ? createMetrics(
@@ -113,8 +131,63 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         log.warned,
       )
     : undefined;
+  const flags = createFlags(storage, now);
+  const testimonials = createTestimonials(storage, now);
+  const pages = openPages(deps, { flags, testimonials });
 
-  const app = fastify({
+  const app = createServer(log, config, headers);
+  registerErrors(app, notFound(app, pages));
+  registerHeaders(app, headers);
+  registerObservation(app, log, metrics);
+  refuseCrossSite(app);
+  registerBodies(app);
+
+  const registering: Registering = {
+    ...deps,
+    limit: createLimits({ enabled: config.rateLimits, secret: deps.encryptionKey, storage, now }),
+    turnOfAddress: createTurnsOfAddress(addressOf),
+    defaultTranslation: config.defaultTranslation,
+  };
+  const { limit } = registering;
+  healthRoutes(app, { storage, bible, metrics, metricsToken: config.metricsToken });
+  aboutRoutes(app, deps);
+  registerScripture(app, registering);
+  const voiceHealth = createHealthRecord(now);
+  const voiceService = await openVoiceService(config.voice);
+  const operator = openAdmin(app, {
+    storage,
+    encryptionKey: deps.encryptionKey,
+    countsAddresses: config.rateLimits,
+    status: {
+      ...deps,
+      dataDir: config.dataDir,
+      retentionDays: config.retentionDays,
+      startedAt: now(),
+      provider: deps.provider ?? null,
+      voice: voiceService && { name: voiceService.name, health: voiceHealth.health },
+      helpLinesChecked: deps.care.lines(undefined).checked,
+    },
+    now,
+    wait: deps.wait ?? wait,
+  });
+  openDashboard(app, { ...deps, flags, testimonials, operator, limits: advertisementLimits(limit) });
+  await registerGames(app, registering);
+  careRoutes(app, { care: deps.care, operator });
+  contactRoutes(app, {
+    contact: deps.contact,
+    now,
+    limits: [limit({ name: 'contact messages', max: 20, windowMs: HOUR, key: 'address' })],
+    operator,
+  });
+  registerChat(app, registering);
+  registerVoice(app, registering, voiceService && watchVoice(voiceService, voiceHealth));
+  discoveryRoutes(app, config.publicUrl);
+  await registerStatic(app, deps.web, () => isEnabled(flags, 'pwa_enabled'), pages);
+  return app;
+}
+
+function createServer(log: Log, config: Config, headers: ReturnType<typeof securityHeaders>) {
+  return fastify({
     // Fastify's own log would contain addresses and URLs; ours (http/logging.ts) does not.
     logger: false,
     genReqId: newRequestId,
@@ -135,217 +208,103 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       answerFrameworkError(error, request.url, reply.headers(headers)),
     clientErrorHandler: answerClientError,
   });
+}
 
-  registerErrors(
-    app,
-    notFound(app, () => pages ?? undefined),
-  );
-  registerHeaders(app, headers);
-  registerObservation(app, log, metrics);
-  refuseCrossSite(app);
-  registerBodies(app);
-  const limit = createLimits({
-    enabled: config.rateLimits,
-    secret: deps.encryptionKey,
-    storage,
-    now: deps.now,
+/** What renders pages; undefined where the web app is not built for it. */
+function openPages(
+  deps: AppDeps,
+  { flags, testimonials }: { flags: Flags; testimonials: TestimonialService },
+): Pages | undefined {
+  const { bible, config, web, now } = deps;
+  const bundle = openPageBundle(web.current, web.pages);
+  if (!bundle) return undefined;
+  return createPages({
+    bundle,
+    about: (origin) => aboutInstallation(deps, origin),
+    flags: () => flags.publicFlags(),
+    testimonials: () => testimonials.shown(),
+    bible,
+    translation: bible[config.defaultTranslation],
+    publicUrl: config.publicUrl,
+    now,
   });
+}
 
-  const turnOfAddress = createTurnsOfAddress(addressOf);
-
-  healthRoutes(app, { storage, bible, metrics, metricsToken: config.metricsToken });
-  aboutRoutes(app, deps);
-  const flags = createFlags(storage, deps.now);
-  bibleRoutes(app, { bible, defaultTranslation: config.defaultTranslation });
+/** Passages, search, the verse of the day and the check. */
+function registerScripture(app: FastifyInstance, deps: Registering): void {
+  const { bible, defaultTranslation, limit, turnOfAddress, now } = deps;
+  bibleRoutes(app, { bible, defaultTranslation });
   searchRoutes(app, {
     ...deps,
-    defaultTranslation: config.defaultTranslation,
     sayings: SAYINGS,
     limits: [
       limit({ name: 'searches of an address', max: 6_000, windowMs: HOUR, key: 'address', ofProcess: true }),
     ],
   });
-  dailyRoutes(app, { bible, defaultTranslation: config.defaultTranslation, now: deps.now });
+  dailyRoutes(app, { bible, defaultTranslation, now });
   checkRoutes(app, {
     bible,
-    defaultTranslation: config.defaultTranslation,
+    defaultTranslation,
     threads: deps.checks,
     limits: [checkedTexts(limit), turnOfAddress],
   });
-  const voiceHealth = createHealthRecord(deps.now);
-  const voiceService = await openVoiceService(config.voice);
-  const operator = openAdmin(app, {
-    storage,
-    encryptionKey: deps.encryptionKey,
-    countsAddresses: config.rateLimits,
-    status: {
-      ...deps,
-      dataDir: config.dataDir,
-      retentionDays: config.retentionDays,
-      startedAt: deps.now(),
-      provider: deps.provider ?? null,
-      voice: voiceService && { name: voiceService.name, health: voiceHealth.health },
-      helpLinesChecked: deps.care.lines(undefined).checked,
-    },
-    now: deps.now,
-    wait: deps.wait ?? wait,
-  });
-  const { testimonials } = openDashboard(app, {
-    ...deps,
-    flags,
-    operator,
-    limits: advertisementLimits(limit),
-  });
-  const bank = createQuestionBank(deps.gamesDirectory, config.defaultTranslation);
-  const games = createGames({
-    ...deps,
-    bank,
-    defaultTranslation: config.defaultTranslation,
-    random: Math.random,
-  });
+}
+
+/** The Bible games and their live rooms. */
+async function registerGames(app: FastifyInstance, deps: Registering): Promise<void> {
+  const { config, storage, defaultTranslation, limit, now } = deps;
+  const bank = createQuestionBank(deps.gamesDirectory, defaultTranslation);
+  const games = createGames({ ...deps, bank, random: Math.random });
   gameRoutes(app, {
     games,
-    statistics: createStatistics({ storage, pointsOf: games.pointsOf, now: deps.now }),
+    statistics: createStatistics({ storage, pointsOf: games.pointsOf, now }),
     limits: gameLimits(limit),
   });
   const running = await openRooms({ ...deps, questions: games.forRoom, secret: deps.encryptionKey });
   // Streams must end before the server waits for its connections.
   app.addHook('preClose', async () => running.close());
-  roomRoutes(app, {
-    running,
-    publicUrl: config.publicUrl,
-    limits: roomLimits(limit),
-  });
-  careRoutes(app, { care: deps.care, operator });
-  contactRoutes(app, {
-    contact: deps.contact,
-    now: deps.now,
-    limits: [limit({ name: 'contact messages', max: 20, windowMs: HOUR, key: 'address' })],
-    operator,
-  });
+  roomRoutes(app, { running, publicUrl: config.publicUrl, limits: roomLimits(limit) });
+}
+
+/** Conversations, their export, and the documents that are read for them. */
+function registerChat(app: FastifyInstance, { chat, limit, turnOfAddress, now }: Registering): void {
   const exports = createExportThreads();
   app.addHook('onClose', () => exports.close());
   exportRoutes(app, {
-    chat: deps.chat,
+    chat,
     threads: exports,
     limits: [
       limit({ name: 'exports of an address', max: 120, windowMs: HOUR, key: 'address' }),
       turnOfAddress,
     ],
-    now: deps.now,
+    now,
   });
-  chatRoutes(app, { chat: deps.chat, limits: chatLimits(limit) });
-  fileRoutes(app, {
-    readDocument: createDocuments(),
-    limits: [documents(limit), turnOfAddress],
-  });
+  chatRoutes(app, { chat, limits: chatLimits(limit) });
+  fileRoutes(app, { readDocument: createDocuments(), limits: [documents(limit), turnOfAddress] });
+}
+
+function registerVoice(
+  app: FastifyInstance,
+  { config, storage, encryptionKey, bible, defaultTranslation, limit, now }: Registering,
+  service: VoiceService | null,
+): void {
   voiceRoutes(app, {
     voice: createVoice({
-      service: voiceService && watchVoice(voiceService, voiceHealth),
+      service,
       characters: createDailyCharacters({
         storage,
-        secret: deps.encryptionKey,
+        secret: encryptionKey,
         limitOfAll: config.voice.dailyCharacters,
         limitOfAddress: config.rateLimits ? CHARACTERS_OF_ADDRESS : 0,
-        now: deps.now,
+        now,
       }),
       cache: createAudioCache(join(config.dataDir, 'voice')),
-      now: deps.now,
+      now,
     }),
     bible,
-    defaultTranslation: config.defaultTranslation,
+    defaultTranslation,
     limits: voiceLimits(limit),
   });
-  discoveryRoutes(app, config.publicUrl);
-  const bundle = openPageBundle(deps.web.current, deps.web.pages);
-  const pages =
-    bundle &&
-    createPages({
-      bundle,
-      about: (origin) => aboutInstallation(deps, origin),
-      flags: () => flags.publicFlags(),
-      testimonials: () => testimonials.shown(),
-      bible,
-      translation: bible[config.defaultTranslation],
-      publicUrl: config.publicUrl,
-      now: deps.now,
-    });
-  await registerStatic(app, deps.web, () => isEnabled(flags, 'pwa_enabled'), pages ?? undefined);
-  return app;
-}
-
-/** Behaviour 8.3. */
-function chatLimits(limit: LimitFactory) {
-  return {
-    createSession: [limit({ name: 'sessions', max: 120, windowMs: HOUR, key: 'address' })],
-    send: [
-      limit({ name: 'replies of a session', max: 40, windowMs: HOUR, key: 'session' }),
-      limit({ name: 'replies of an address', max: 120, windowMs: HOUR, key: 'address' }),
-    ],
-    readOfAddress: [
-      limit({ name: 'reads of an address', max: 12_000, windowMs: HOUR, key: 'address', ofProcess: true }),
-    ],
-    readOfSession: [
-      limit({ name: 'reads of a session', max: 1_200, windowMs: HOUR, key: 'session', ofProcess: true }),
-    ],
-  };
-}
-
-/** A longer text counts more than once. */
-const checkedTexts = (limit: LimitFactory) =>
-  limit({
-    name: 'checked texts of an address',
-    max: 480,
-    windowMs: HOUR,
-    key: 'address',
-    bytesPerCount: 50_000,
-  });
-
-const documents = (limit: LimitFactory) =>
-  limit({ name: 'documents', max: 120, windowMs: HOUR, key: 'address', bytesPerCount: 1_000_000 });
-
-/** Behaviour 8.3. A youth group shares one address. */
-function gameLimits(limit: LimitFactory) {
-  return {
-    score: limit({ name: 'scores', max: 2_400, windowMs: HOUR, key: 'address' }),
-    passage: limit({ name: 'passages played', max: 600, windowMs: HOUR, key: 'address' }),
-  };
-}
-
-/** Behaviour 8.3. Forty phones in a church hall share one address: what counts is the room and the seat. */
-function roomLimits(limit: LimitFactory) {
-  const ofRoom = (name: string, max: number) => limit({ name, max, windowMs: MINUTE, key: 'room' });
-  const ofSeat = (name: string, max: number) =>
-    limit({ name, max, windowMs: MINUTE, key: 'seat', ofProcess: true });
-  return {
-    open: [limit({ name: 'rooms of an address', max: 120, windowMs: HOUR, key: 'address' })],
-    // Codes cannot be tried one after the other.
-    find: limit({ name: 'room codes of an address', max: 600, windowMs: HOUR, key: 'address' }),
-    join: [
-      limit({ name: 'joins of an address', max: 600, windowMs: HOUR, key: 'address' }),
-      ofRoom('joins of a room', 120),
-    ],
-    follow: [ofSeat('streams of a seat', 120)],
-    act: [ofSeat('actions of a seat', 240)],
-  };
-}
-
-/** Generous, because a church's visitors share one address, and only counts are protected. */
-function advertisementLimits(limit: LimitFactory) {
-  const perHour = { windowMs: HOUR, key: 'address', ofProcess: true } as const;
-  return {
-    impression: [limit({ name: 'impressions', max: 1_200, ...perHour })],
-    click: [limit({ name: 'clicks', max: 240, ...perHour })],
-  };
-}
-
-/** Besides these, characters are counted by the day (voice/daily-characters.ts). */
-function voiceLimits(limit: LimitFactory) {
-  return {
-    lists: [limit({ name: 'voice lists of an address', max: 600, windowMs: HOUR, key: 'address' })],
-    speech: [limit({ name: 'speech of an address', max: 600, windowMs: HOUR, key: 'address' })],
-    passages: [limit({ name: 'spoken verses of an address', max: 6_000, windowMs: HOUR, key: 'address' })],
-  };
 }
 
 function refuseSchema(): never {

@@ -46,7 +46,7 @@ export interface Config {
 
 export const AI_PROVIDERS = ['guide', ...PROVIDER_KINDS] as const;
 
-export interface AiConfig {
+interface AiConfig {
   readonly provider: 'guide' | ProviderKind;
   readonly model: string | undefined;
   readonly apiKey: string | undefined;
@@ -70,7 +70,7 @@ export interface VoiceConfig {
   readonly dailyCharacters: number;
 }
 
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** One or more settings are wrong. `problems` are sentences that name the setting, never its value: it may be a secret. */

@@ -12,11 +12,12 @@ import { flagRoutes } from './flags/routes.ts';
 import { entryTitle } from './guide/entry-title.ts';
 import type { Storage } from './storage/types.ts';
 import { testimonialRoutes } from './testimonials/routes.ts';
-import { createTestimonials, type TestimonialService } from './testimonials/testimonials.ts';
+import type { TestimonialService } from './testimonials/testimonials.ts';
 
 export interface DashboardDeps extends Pick<AdvertisementRouteDeps, 'operator' | 'limits'> {
   readonly storage: Storage;
   readonly flags: Flags;
+  readonly testimonials: TestimonialService;
   readonly counter: AdvertisementCounter;
   readonly fetchPicture: FetchPicture;
   /** Milliseconds since 1970. */
@@ -24,11 +25,8 @@ export interface DashboardDeps extends Pick<AdvertisementRouteDeps, 'operator' |
 }
 
 /** Registers what the operator's dashboard reads and changes (behaviour 17): flags, advertisements, counts, testimonials. */
-export function openDashboard(
-  app: FastifyInstance,
-  deps: DashboardDeps,
-): { readonly testimonials: TestimonialService } {
-  const { storage, flags, operator, limits, now } = deps;
+export function openDashboard(app: FastifyInstance, deps: DashboardDeps): void {
+  const { storage, flags, testimonials, operator, limits, now } = deps;
   flagRoutes(app, { flags, operatorFlags: createOperatorFlags(deps), operator });
   const advertisements = createAdvertisements(deps);
   const operatorAdvertisements = createOperatorAdvertisements({ ...deps, advertisements });
@@ -40,7 +38,5 @@ export function openDashboard(
     now,
   });
   analyticsRoutes(app, { analytics, operator, now });
-  const testimonials = createTestimonials(storage, now);
   testimonialRoutes(app, { testimonials, operator });
-  return { testimonials };
 }

@@ -28,6 +28,13 @@ function citations(pattern: RegExp): { where: string; cited: string }[] {
   );
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const SOURCE_NAME = /(?<![\w./*{-])(?:[\w-]+\/)*\w[\w-]*(?:\.[\w-]+)*\.(?:tsx?|mjs)\b/g;
+const FOLDER_NAME =
+  /(?<![\w./*{-])(?:contract|content|language|learning|scripture|games|care|server|web|corpora|tests|bench|scripts|deploy)\/[\w/-]+(?![\w.*{-])/g;
+const foldersOf = (path: string): string[] =>
+  path.split('/').flatMap((_, at, parts) => (at > 0 ? [parts.slice(0, at).join('/')] : []));
+
 const headings = (document: string): string[] =>
   [...read(document).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => heading!.trim());
 /** As GitHub writes the anchor of a heading. */
@@ -58,6 +65,21 @@ describe('what comments cite', () => {
         expect(headings(document), path).toContain(heading);
       }
     }
+  });
+
+  it('are files and folders that exist', () => {
+    const folders = new Set(tracked.flatMap((path) => foldersOf(path)));
+    const unknown = code.flatMap((path) =>
+      [...read(path).matchAll(COMMENT)].flatMap(([comment]) =>
+        [
+          ...[...comment.matchAll(SOURCE_NAME)].filter(([name]) => !isTracked(name)),
+          ...[...comment.matchAll(FOLDER_NAME)].filter(
+            ([name]) => !isTracked(name) && !folders.has(name.replace(/\/$/, '')),
+          ),
+        ].map(([name]) => `${path}: ${name}`),
+      ),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('is nothing outside this repository', () => {

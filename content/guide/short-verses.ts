@@ -1,6 +1,6 @@
 import type { PassageMark } from './types.ts';
 
-/** Verses of at most 30 words that fit an occasion of content/guide/readings, the best first. */
+/** Verses of at most 30 words that fit an occasion of content/en/readings, the best first. */
 export const SHORT_VERSES: Readonly<Record<string, readonly PassageMark[]>> = {
   wedding: ['[[1 John 4:19]]', '[[1 Corinthians 13:13]]', '[[Colossians 3:14]]', '[[Ecclesiastes 4:9]]'],
   engagement: ['[[1 Corinthians 16:14]]', '[[1 John 4:19]]', '[[Ecclesiastes 4:9]]'],

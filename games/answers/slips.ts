@@ -1,7 +1,7 @@
 import { editDistance } from '../../language/edit-distance.ts';
 
 /** How a word sounds, roughly: "zacchaeus" and "zakeus" are the same. */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   return word
     .replace(/^ps/, 's')
     .replace(/a*e[ae]*/g, 'e')

@@ -1,6 +1,6 @@
 import { fold } from '../../language/fold.ts';
 
-export const PLAYER_NAME_MAX = 20;
+const PLAYER_NAME_MAX = 20;
 /** A letter with more marks than this is a drawing; no script needs them. */
 const MANY_MARKS = /\p{M}{4,}/u;
 /** Control characters, zero-width and bidi characters, and whatever else nobody sees, but joiners of scripts and emoji. */

@@ -32,7 +32,7 @@ export const IN_LOBBY: RoomProgress = {
 };
 
 /** An answer that was on its way when the time was up still counts. */
-export const GRACE_MS = 500;
+const GRACE_MS = 500;
 
 export function stateAt({ state, deadline }: RoomProgress, now: number): RoomState {
   return state === 'question' && deadline !== null && now >= deadline ? 'locked' : state;

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from './room.ts';
 
-export interface ViewedPlayer {
+interface ViewedPlayer {
   readonly playerId: string;
   readonly name: string;
   readonly team?: number;
@@ -25,7 +25,7 @@ export interface ViewedPlayer {
   readonly gained?: number;
 }
 
-export interface GivenAnswer {
+interface GivenAnswer {
   readonly answer: string;
   readonly count: number;
   readonly isRight: boolean;

@@ -5,7 +5,7 @@ import { EntryError } from './entry-file.ts';
 const TAG = /\s*\{for: ([^{}]*)\}$/;
 
 /** A part's text without its tag, and what the tag says. Throws EntryError where it says nothing known. */
-export function withoutTag(name: string, text: string): { text: string; tags: readonly PartTag[] } {
+function withoutTag(name: string, text: string): { text: string; tags: readonly PartTag[] } {
   const found = TAG.exec(text);
   if (!found) {
     if (text.includes('{for')) throw new EntryError(`${name}: "${text.slice(0, 60)}": a tag ends its part.`);

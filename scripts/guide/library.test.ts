@@ -98,6 +98,8 @@ describe('the books', () => {
   });
 });
 
+const DOES_NOT = /\b(?:not|cannot|no|never|nor|nothing|nobody)\b/;
+
 describe('the well-known passages', () => {
   it('are more than eighty, each with context, meaning and passages beside it', () => {
     expect(FAMOUS_PASSAGES.length).toBeGreaterThanOrEqual(80);
@@ -127,7 +129,7 @@ describe('the well-known passages', () => {
     '[[Matthew 18:20]]',
     '[[Isaiah 54:17]]',
   ])('say what %s does not promise', (mark) => {
-    expect(FAMOUS_PASSAGES.find((entry) => entry.mark === mark)?.caution).toBeTruthy();
+    expect(FAMOUS_PASSAGES.find((entry) => entry.mark === mark)?.caution).toMatch(DOES_NOT);
   });
 });
 

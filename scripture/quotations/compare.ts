@@ -34,7 +34,7 @@ const ENDING = /(?<=\p{L})\[\p{L}{1,4}\]/gu;
  * A quotation cut where its writer says that words are left out or put in. Brackets round a letter, a number
  * or words of the text itself are no cut; `withBrackets` keeps the words in them.
  */
-export function partsOf(quoted: string, withBrackets: boolean): Part[] {
+function partsOf(quoted: string, withBrackets: boolean): Part[] {
   const marked = quoted
     .replace(ELLIPSIS, MARK_ELLIPSIS)
     .replace(OF_THE_WORDING, ' ')

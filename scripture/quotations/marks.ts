@@ -58,7 +58,7 @@ export type MarkMeaning =
   | { readonly kind: 'not-found'; readonly written: string; readonly note: string };
 
 /** More verses than this are named and not set: nobody reads a whole book in an answer. */
-export const MOST_VERSES_OF_A_MARK = 30;
+const MOST_VERSES_OF_A_MARK = 30;
 
 /** The translation named behind the bar or behind the reference, and what is left as the reference. */
 function parted({ bible }: CheckParts, inner: string): { written: string; own?: Translation } {

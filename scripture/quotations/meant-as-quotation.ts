@@ -3,7 +3,7 @@ import type { Quotation } from './compare.ts';
 import { isNameOfAThing } from './names-of-things.ts';
 import type { Speaker } from './speakers.ts';
 
-/** What decides whether words were meant as a quotation; how they stand in their sentence is read in position.ts. */
+/** What decides whether words were meant as a quotation; how they stand in their sentence is read in case.ts. */
 export interface Meaning {
   readonly quotation: Quotation;
   readonly introduced: boolean;
@@ -63,7 +63,7 @@ const hasVerb = (raw: string) =>
     .some((word) => VERB.test(word));
 
 /** A sentence, and no name: "Jesus slept.", "God is anger". */
-export function isSentence({ raw, count }: Quotation): boolean {
+function isSentence({ raw, count }: Quotation): boolean {
   if (count < 2 || !begins(raw)) return false;
   const goesOn = /\s["“‘'*_]*\p{Ll}/u.test(raw);
   return goesOn && (/\p{Ll}[.!;][*_"”’']*$/u.test(raw) || hasVerb(raw));

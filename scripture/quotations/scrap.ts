@@ -33,7 +33,7 @@ function isCutQuestion(row: string, { raw }: Quotation, text: string): boolean {
 }
 
 /** Whether clauses of a passage do not say enough of what was quoted to stand for it. */
-export function isScrap(quotation: Quotation, row: string, text: string): boolean {
+function isScrap(quotation: Quotation, row: string, text: string): boolean {
   if (quotation.count <= FEW || row.length >= text.trim().length - 1) return false;
   if (isCutQuestion(row, quotation, text)) return true;
   if (!IN_MID_SENTENCE.test(row)) return false;

@@ -8,7 +8,7 @@ export function scriptureBlock(text: string, reference: string, version: string,
 }
 
 /** Quotation marks and brackets whose partners stand in other verses go: a passage is shown on its own. */
-export function withoutLoneMarks(text: string): string {
+function withoutLoneMarks(text: string): string {
   const lone = new Set<number>();
   const open: number[] = [];
   for (let at = 0; at < text.length; at += 1) {

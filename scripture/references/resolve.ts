@@ -35,7 +35,7 @@ const DEUTEROCANONICAL: Readonly<Record<string, string>> = {
 };
 
 /** Whether a book that the parser names is deuterocanonical, which our translations do not have. */
-export function isDeuterocanonical(book: string): boolean {
+function isDeuterocanonical(book: string): boolean {
   return bookByOsis(book) === undefined;
 }
 

@@ -6,7 +6,7 @@ import { numberInWords } from './number-in-words.ts';
 const ORDINALS: Readonly<Record<string, string>> = { '1': 'First', '2': 'Second', '3': 'Third' };
 
 /** "1 Corinthians" as it is said: "First Corinthians". */
-export const spokenBook = (name: string): string =>
+const spokenBook = (name: string): string =>
   name.replace(/^([123]) /, (_, number: string) => `${ORDINALS[number]} `);
 
 /**

@@ -6,7 +6,7 @@ import type { GateOptions, Written } from './gate-output.ts';
 import type { LineKind } from './lines.ts';
 
 /** A quotation that is looked through; `start` is its place in the content, and `late` what is known of it. */
-export interface Outer {
+interface Outer {
   readonly close: number;
   readonly start: number;
   readonly late?: LateQuotation | undefined;

@@ -154,7 +154,6 @@ export function createReplyText(before?: Passage) {
     get near() {
       return nearBefore;
     },
-    /** Of the block before the one under way. */
     /** The translation that the text so far has declared for all its quotations. */
     get declared() {
       return declared ?? declaredVersion(block.slice(-LOOKED_AT));

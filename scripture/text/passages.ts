@@ -4,7 +4,7 @@ import { locate, verseOsis, verseReference } from './books.ts';
 import { isOmitted, numberingNote, omissionNote, translationsWith } from './versification.ts';
 
 /** One verse of a passage as the API answers it; marks and lines only where it has some. */
-export interface PassageVerse {
+interface PassageVerse {
   reference: string;
   osis: Osis;
   chapter: number;

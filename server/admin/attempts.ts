@@ -5,7 +5,7 @@ import { countInWindow } from '../storage/windows.ts';
 import { deleteWindows, SIGN_IN_PREFIX, takeBackFromWindows } from './attempt-store.ts';
 
 /** After so many failed attempts in the window no more are judged. */
-export const MAX_FAILURES = 10;
+const MAX_FAILURES = 10;
 const WINDOW_MS = 15 * 60_000;
 const MAX_DELAY_MS = 1_000;
 

@@ -13,7 +13,7 @@ import { DEVICE_MS, IDLE_MS, LIFETIME_MS } from './session-times.ts';
 import { compileSignedIn, findOperatorByName, type OperatorRow } from './store.ts';
 
 /** From where somebody signs in. */
-export interface Caller {
+interface Caller {
   readonly address: string;
   /** "Firefox on Linux" */
   readonly browser: string;

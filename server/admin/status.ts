@@ -9,7 +9,7 @@ import { databaseBytes } from '../storage/size.ts';
 import type { Storage } from '../storage/types.ts';
 
 /** A service of this installation, as the status names it. */
-export interface WatchedService {
+interface WatchedService {
   readonly name: string;
   readonly health: () => ServiceHealth;
 }

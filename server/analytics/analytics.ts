@@ -45,7 +45,7 @@ export interface AnalyticsDeps {
 const DASHBOARD_DAYS = 7;
 const RECENT_SESSIONS = 50;
 /** An entry that was asked less often is not named: one visitor could be recognised. */
-export const TOPIC_THRESHOLD = 10;
+const TOPIC_THRESHOLD = 10;
 /** The days of so many entries are told, the most asked ones. */
 const TOPICS_WITH_DAYS = 50;
 /** A placement with fewer impressions is not compared by its clicks of a hundred. */

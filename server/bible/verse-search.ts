@@ -19,7 +19,7 @@ export interface VerseQuery {
 }
 
 /** A saying that is not in the Bible, with what search shows about it. */
-export interface SearchedSaying extends KnownSaying {
+interface SearchedSaying extends KnownSaying {
   readonly note: string;
   /** Marks of similar passages: `[[John 3:16]]`. */
   readonly near: readonly string[];

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { linesFor, regionOf } from '../../care/help-lines.ts';
+import { JUDGED_TOGETHER } from '../../care/judge.ts';
 import type { CareDetector, CareFinding, CareKind } from '../../care/types.ts';
 import type { HelpLine, HelpLines } from '../../content/help-lines.ts';
 import type { CareLines, CareReferrals } from '../../contract/care.ts';
@@ -7,17 +8,16 @@ import type { Care } from '../../contract/chat.ts';
 import { takeTurns } from '../concurrency/take-turns.ts';
 import type { Storage } from '../storage/types.ts';
 import { rememberSigns } from './remembered-signs.ts';
+import { rememberDangers } from './shown-dangers.ts';
 import { countReferral, readReferrals } from './store.ts';
-
-/** So many of the visitor's own messages are looked at, the newest among them. */
-export const LOOKED_BACK = 20;
 
 /** Sees danger in a visitor's words and says who can help. What it finds is worked out anew each time and never stored. */
 export interface CareService {
   /**
-   * What each of these messages calls for, with those before it known; `said` are one visitor's own words, oldest first.
+   * What each of these messages from the one at `from` on calls for, with those before it known; `said` are one visitor's
+   * own words, oldest first. Urgent is also what the rules do not see and the guide answers as danger.
    */
-  find(said: readonly string[]): Promise<(CareFinding | null)[]>;
+  find(said: readonly string[], from?: number): Promise<(CareFinding | null)[]>;
   /** As messages carry it; `region` is the reader's. */
   answer(finding: Pick<CareFinding, 'level' | 'kind'>, region: string | undefined): Care;
   /** Raises the month's count; for the transaction that stores the message. */
@@ -35,18 +35,23 @@ export function createCare(parts: {
 }): CareService {
   const { storage, lines, rules, now } = parts;
   const detectSigns = rememberSigns(rules.detectSigns);
+  const dangersOf = rememberDangers();
   const regions = lines.regions.map(({ region, name }) => ({ id: region, name }));
   return {
-    async find(said) {
+    async find(said, from = 0) {
       const turn = takeTurns();
       const heard: ReturnType<CareDetector['detectSigns']>[] = [];
       for (const words of said) {
         await turn();
         heard.push(detectSigns(words));
       }
-      return heard.map((_, index) =>
-        rules.judge(heard.slice(Math.max(0, index + 1 - LOOKED_BACK), index + 1)),
-      );
+      const dangerAt = dangersOf(said, turn);
+      const found: (CareFinding | null)[] = [];
+      for (let index = from; index < said.length; index++) {
+        const finding = rules.judge(heard.slice(Math.max(0, index + 1 - JUDGED_TOGETHER), index + 1));
+        found.push(finding?.level === 'urgent' ? finding : ((await dangerAt(index)) ?? finding));
+      }
+      return found;
     },
     answer({ level, kind }, wanted) {
       const region = regionOf(lines, wanted);

@@ -8,8 +8,7 @@ import type { MessageBody } from './message-body.ts';
 import type { MessageRow } from './store.ts';
 
 /** The catalogue's sentence for a stored code. */
-export const sentenceOf = (code: string): string =>
-  ERRORS[isErrorCode(code) ? code : 'INTERNAL_ERROR'].message;
+const sentenceOf = (code: string): string => ERRORS[isErrorCode(code) ? code : 'INTERNAL_ERROR'].message;
 
 /** A message in the API's form. */
 export function toChatMessage(row: MessageRow, body: MessageBody, sessionId: string): ChatMessage {

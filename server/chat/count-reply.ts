@@ -48,7 +48,7 @@ function countsOf({ origin, body }: Pick<RunningReply, 'origin' | 'body'>, failu
 }
 
 /** The entry that a message was about, as `topic_counts` names it; undefined if it was about none. */
-export function entryOf({ topic, question, occasion, note, book }: AnswerRecord): string | undefined {
+function entryOf({ topic, question, occasion, note, book }: AnswerRecord): string | undefined {
   if (topic) return `topic:${topic}`;
   if (question) return `question:${question}`;
   if (occasion) return `prayer:${occasion}`;

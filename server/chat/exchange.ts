@@ -16,7 +16,7 @@ import {
 import { LEASE_MS } from './flush-replies.ts';
 import { requestKeyOf } from './idempotency.ts';
 import { type MessageBody, sealBody } from './message-body.ts';
-import { careOfWords } from './message-care.ts';
+import { careOfWords, ROWS_JUDGED } from './message-care.ts';
 import { readSubmission, replaceOwnWords, type Submission, splitContent } from './own-words.ts';
 import type { ReplyRequest } from './reply-request.ts';
 import {
@@ -39,8 +39,8 @@ import {
   storeExchange,
 } from './store-exchange.ts';
 
-/** How many earlier messages guide and provider may look at; more would not fit a window anyway. */
-const HISTORY_LENGTH = 60;
+/** How many earlier messages are read: those that care judges. More would not fit a provider's window anyway. */
+const HISTORY_LENGTH = ROWS_JUDGED;
 
 export interface SendOptions {
   readonly idempotencyKey?: string | undefined;
@@ -98,17 +98,12 @@ export async function retry(
 ): Promise<StartedExchange> {
   const { db } = deps.storage;
   const context = contextOf(deps, session, options, { retry: messageId, version });
-  const repeated = await findRepeated(context);
-  if (repeated) return repeated;
-
-  const { earlier, question, last, isRunning } = await lastExchange(deps, session, messageId);
-  if (isRunning) return joinOrRefuse(context);
+  const found = await beforeAnswering(context, messageId);
+  if ('source' in found) return found;
+  const { question, last } = found;
   if (!question || !last) throw new AppError('NOTHING_TO_RETRY');
 
-  const chosen = version ?? TRANSLATION_IDS.find((id) => id === question.version);
-  const { content, attachment } = bodyOf(session, question);
-  const submission = { content, ...splitContent(content, attachment), ...(attachment && { attachment }) };
-  const request = await buildReplyRequest(context, { history: earlier, submission, version: chosen });
+  const { request, chosen } = await requestAgain(context, { ...found, question }, version);
   const reply = newReply(deps, session, chosen);
   const storing = storeExchange(context, question.id, [
     touchSession(db, { session: session.row.id, now: deps.now(), added: 0 }),
@@ -132,12 +127,9 @@ export async function edit(
 ): Promise<StartedExchange> {
   const { db } = deps.storage;
   const context = contextOf(deps, session, options, { edit: messageId, content, version });
-  const repeated = await findRepeated(context);
-  if (repeated) return repeated;
-
-  const { named, earlier, question, last, isRunning } = await lastExchange(deps, session, messageId);
-  if (named.role !== 'user') throw new AppError('MESSAGE_NOT_FOUND');
-  if (isRunning) return joinOrRefuse(context);
+  const found = await beforeAnswering(context, messageId, 'user');
+  if ('source' in found) return found;
+  const { earlier, question, last } = found;
   if (!question || !last || question.id !== messageId) throw new AppError('NOT_THE_LAST_MESSAGE');
 
   const submission = replaceOwnWords(bodyOf(session, question), content);
@@ -170,19 +162,14 @@ export async function continueReply(
 ): Promise<StartedExchange> {
   const { db } = deps.storage;
   const context = contextOf(deps, session, options, { continue: messageId, version });
-  const repeated = await findRepeated(context);
-  if (repeated) return repeated;
-
-  const { earlier, question, last, isRunning } = await lastExchange(deps, session, messageId);
-  if (isRunning) return joinOrRefuse(context);
+  const found = await beforeAnswering(context, messageId);
+  if ('source' in found) return found;
+  const { question, last } = found;
   const begun = last?.id === messageId && last.status === 'complete' ? bodyOf(session, last) : undefined;
   if (!question || !last || begun?.end !== 'length' || !deps.canContinue)
     throw new AppError('NOTHING_TO_CONTINUE');
 
-  const chosen = version ?? TRANSLATION_IDS.find((id) => id === question.version);
-  const { content, attachment } = bodyOf(session, question);
-  const submission = { content, ...splitContent(content, attachment), ...(attachment && { attachment }) };
-  const request = await buildReplyRequest(context, { history: earlier, submission, version: chosen });
+  const { request } = await requestAgain(context, { ...found, question }, version);
   const { end: _cutOff, ...kept } = begun;
   const lease = { owner: deps.replies.owner, lease_until: deps.now() + LEASE_MS };
   const reopened: MessageRow = {
@@ -215,24 +202,48 @@ function contextOf(
   return { deps, session, region, key: requestKeyOf(session, idempotencyKey, sent) };
 }
 
+/** What a reply is written anew from. */
+interface LastExchange {
+  /** What came before it, oldest first. */
+  readonly earlier: readonly MessageRow[];
+  readonly question?: MessageRow;
+  readonly last?: MessageRow;
+}
+
 /**
- * The last question and its reply if `messageId` names one of them, and what came before.
- * Throws MESSAGE_NOT_FOUND for an unknown `messageId`.
+ * The exchange that a request was answered with before, or joins; else the last question with its reply, if `messageId`
+ * names one of them. Throws MESSAGE_NOT_FOUND for an unknown `messageId` and one of another role, REPLY_IN_PROGRESS.
  */
-async function lastExchange(deps: ExchangeDeps, session: OpenSession, messageId: string) {
+async function beforeAnswering(
+  context: ExchangeContext,
+  messageId: string,
+  role?: MessageRow['role'],
+): Promise<StartedExchange | LastExchange> {
+  const repeated = await findRepeated(context);
+  if (repeated) return repeated;
+  const { deps, session } = context;
   const { db } = deps.storage;
   const named = await readMessage(db, session.row.id, messageId);
-  if (!named) throw new AppError('MESSAGE_NOT_FOUND');
+  if (!named || (role && named.role !== role)) throw new AppError('MESSAGE_NOT_FOUND');
   const rows = await readMessages(db, session.row.id, { limit: HISTORY_LENGTH + 2 });
   const [question, last] = rows.slice(-2);
+  if (await isStillRunning(deps, last)) return joinOrRefuse(context);
   const isLast = messageId === question?.id || messageId === last?.id;
   const isExchange = isLast && question?.role === 'user' && last?.role === 'assistant';
-  return {
-    named,
-    earlier: rows.slice(0, -2),
-    isRunning: await isStillRunning(deps, last),
-    ...(isExchange && { question, last }),
-  };
+  return { earlier: rows.slice(0, -2), ...(isExchange && { question, last }) };
+}
+
+/** What a question that was answered before is answered from, in the translation chosen now or then. */
+async function requestAgain(
+  context: ExchangeContext,
+  { earlier, question }: Pick<LastExchange, 'earlier'> & { readonly question: MessageRow },
+  version: TranslationId | undefined,
+) {
+  const chosen = version ?? TRANSLATION_IDS.find((id) => id === question.version);
+  const { content, attachment } = bodyOf(context.session, question);
+  const submission = { content, ...splitContent(content, attachment), ...(attachment && { attachment }) };
+  const request = await buildReplyRequest(context, { history: earlier, submission, version: chosen });
+  return { request, chosen };
 }
 
 /** Whether a reply is still being written. Marks it as failed if the instance that wrote it died. */

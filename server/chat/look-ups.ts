@@ -18,7 +18,7 @@ const RESULT_TOKENS = { most: 8_000, share: 0.2 };
 
 const TRANSLATION = `${labelsInWords(TRANSLATION_IDS, 'or')}; without it the reader’s own`;
 
-export const LOOK_UP_TOOLS: readonly LookUpTool[] = [
+const LOOK_UP_TOOLS: readonly LookUpTool[] = [
   {
     name: 'passage',
     description: `The true words of a Bible passage, at most ${MAX_VERSES} verses. Call it before you write, where you are not sure what a passage says.`,

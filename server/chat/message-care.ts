@@ -1,13 +1,15 @@
+import { JUDGED_TOGETHER } from '../../care/judge.ts';
 import type { CareFinding } from '../../care/types.ts';
 import type { ChatMessage } from '../../contract/chat.ts';
-import { LOOKED_BACK } from '../care/care.ts';
 import { takeTurns } from '../concurrency/take-turns.ts';
 import { bodyOf, type ConversationDeps, type OpenSession } from './conversation.ts';
 import { splitContent } from './own-words.ts';
 import { type MessageRow, readMessages } from './store.ts';
 
 /** So many rows hold the visitor's last words that count, a reply behind each. */
-const ROWS_LOOKED_BACK = 2 * LOOKED_BACK;
+const ROWS_LOOKED_BACK = 2 * JUDGED_TOGETHER;
+/** So many hold also what each of these was said after: what stands is judged as it was when it was said. */
+export const ROWS_JUDGED = 2 * ROWS_LOOKED_BACK;
 
 /** What the visitor's own words call for: those just said, and what stands from the messages before them. */
 export interface CareOfWords {
@@ -18,9 +20,9 @@ export interface CareOfWords {
    * (write-reply.ts). It does not stand over later turns.
    */
   readonly possible: CareFinding | null;
-  /** The newest urgent finding among the last 20 messages, the last one included. */
+  /** The newest urgent finding among the last messages that are judged together, this one included. */
   readonly standing: CareFinding | null;
-  /** How many messages before this one were answered with care. */
+  /** How many of these before this one were answered with care. */
   readonly told: number;
 }
 
@@ -30,13 +32,14 @@ export async function careOfWords(
   earlier: readonly string[],
   words: string,
 ): Promise<CareOfWords> {
-  const found = await care.find([...earlier.slice(-2 * LOOKED_BACK), words]);
+  const said = [...earlier, words];
+  const found = await care.find(said, Math.max(0, said.length - JUDGED_TOGETHER));
   const last = found.at(-1) ?? null;
   const urgent = found.map((finding) => (finding?.level === 'urgent' ? finding : null));
   return {
     now: urgent.at(-1) ?? null,
     possible: last?.level === 'possible' ? last : null,
-    standing: urgent.slice(-LOOKED_BACK).findLast((finding) => finding !== null) ?? null,
+    standing: urgent.findLast((finding) => finding !== null) ?? null,
     told: urgent.slice(0, -1).filter((finding) => finding !== null).length,
   };
 }
@@ -58,14 +61,16 @@ export async function withCare(
     beforeSeq: first.seq,
     limit: ROWS_LOOKED_BACK,
   });
-  const own = [...before, ...rows].filter(({ role }) => role === 'user');
+  const isOwn = ({ role }: MessageRow): boolean => role === 'user';
+  const earlier = before.filter(isOwn);
+  const own = rows.filter(isOwn);
   const turn = takeTurns();
   const words: string[] = [];
-  for (const row of own) {
+  for (const row of [...earlier, ...own]) {
     await turn();
     words.push(wordsOf(session, row));
   }
-  const found = await deps.care.find(words);
+  const found = await deps.care.find(words, earlier.length);
   const findings = new Map(own.map(({ id }, index) => [id, found[index]]));
   return messages.map((message) => {
     const finding = findings.get(message.id);

@@ -3,11 +3,11 @@ import { quotableText } from '../../scripture/text/block-quote.ts';
 import type { VerseIndex } from '../../scripture/types.ts';
 import { loadRealBible } from '../../tests/support/bible.ts';
 import { retrieve } from '../guide/guide.ts';
+import type { CareOfWords } from './message-care.ts';
 import { type PassageDeps, passagesForModel } from './passages-for-model.ts';
+import type { ReplyRequest } from './reply-request.ts';
 
 const linesFor = (...args: Parameters<typeof passagesForModel>) => passagesForModel(...args).lines;
-
-import type { ReplyRequest } from './reply-request.ts';
 
 let deps: PassageDeps;
 
@@ -16,10 +16,16 @@ beforeAll(async () => {
   deps = { bible, defaultTranslation: 'kjv', retrieve, search: () => [] };
 });
 
+const NO_CARE: CareOfWords = { now: null, possible: null, standing: null, told: 0 };
+const A_CRISIS: CareOfWords = {
+  ...NO_CARE,
+  now: { level: 'urgent', kind: 'crisis', said: 'open', about: 'self', emergency: false, signs: ['a sign'] },
+};
+
 const aRequest = (words: string, more: Partial<ReplyRequest> = {}): ReplyRequest => ({
   words,
   history: [],
-  care: { told: new Set() } as unknown as ReplyRequest['care'],
+  care: NO_CARE,
   ...more,
 });
 
@@ -65,8 +71,8 @@ describe('the passages for a model', () => {
   });
 
   it('are only those of refuge if the visitor may be in danger, whatever they ask', () => {
-    const care = { now: { kind: 'crisis' }, told: new Set() } as unknown as ReplyRequest['care'];
-    const passages = linesFor(deps, aRequest('Does hell wait for me? Exodus 20:13', { care }), LARGE);
+    const request = aRequest('Does hell wait for me? Exodus 20:13', { care: A_CRISIS });
+    const passages = linesFor(deps, request, LARGE);
     expect(passages[0]).toMatch(/^Psalm 34:17-18 \(KJV\)/);
     expect(passages.join(' ')).not.toMatch(/Exodus|hell|fire/);
   });

@@ -10,10 +10,10 @@ import type { ReplyEnd, ReplySource } from './reply-source.ts';
 import type { MessageRow } from './store.ts';
 
 /** Why a running reply must end before it is complete. */
-export type HaltReason = 'stopped' | 'lost' | 'shutdown';
+type HaltReason = 'stopped' | 'lost' | 'shutdown';
 
 /** Who answered and what was left out; set by the writer, stored when the reply ends. */
-export interface ReplyOrigin {
+interface ReplyOrigin {
   provider: string;
   fallback: boolean;
   omittedMessages: number;

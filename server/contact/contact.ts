@@ -22,7 +22,7 @@ import {
 } from './store.ts';
 
 /** What a visitor wrote. */
-export interface ContactLetter {
+interface ContactLetter {
   readonly name: string;
   readonly email: string;
   readonly subject: string;

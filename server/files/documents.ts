@@ -3,7 +3,7 @@ import { createSlots } from '../concurrency/slots.ts';
 import type { Outcome, Refusal } from './reading/outcome.ts';
 import { readInProcess } from './reading-process.ts';
 
-export type DocumentText = Omit<Extract<Outcome, { kind: 'text' }>, 'kind'>;
+type DocumentText = Omit<Extract<Outcome, { kind: 'text' }>, 'kind'>;
 /** Reads one document. When aborted, it stops reading and rejects. */
 export type ReadDocument = (bytes: Uint8Array, signal: AbortSignal) => Promise<DocumentText>;
 

@@ -17,7 +17,7 @@ import type { Bible, Passage, TranslationId } from '../../scripture/types.ts';
 import { createListAnswers, type ListAnswer } from './list-answers.ts';
 import type { QuestionBank } from './question-bank.ts';
 
-export interface GameFilter {
+interface GameFilter {
   readonly category?: string | undefined;
   readonly difficulty?: string | undefined;
   readonly version?: string | undefined;

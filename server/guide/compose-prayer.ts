@@ -16,7 +16,7 @@ import type { Said } from './said.ts';
 export type Praying = 'me' | 'us';
 
 /** Something told for which there is a line and a petition. */
-export interface PrayedMatter {
+interface PrayedMatter {
   readonly line: string;
   readonly petitions: readonly [string, string];
   readonly near?: string;

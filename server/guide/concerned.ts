@@ -76,10 +76,7 @@ export function concernedIn({ request }: Telling): Concerned {
   const own = namedIn(plain);
   const before = earlier.flatMap(namedIn);
   const fits = ({ gender, word }: Person) =>
-    !pronoun ||
-    gender === pronoun ||
-    (gender === 'they' && !word.endsWith('s')) ||
-    (pronoun === 'they' && word === 'family');
+    !pronoun || gender === pronoun || (gender === 'they' && !word.endsWith('s'));
   const person = own.at(-1) ?? before.findLast(fits);
   if (!person) return { places: placesOf('that person', pronoun ?? 'they'), isNamed: false };
   const said = person.gender === 'they' && own.length === 0 ? (pronoun ?? saidOf(earlier)) : person.gender;

@@ -6,7 +6,7 @@ import type { Subjects } from './subjects.ts';
 import { STOP_WORDS, stem, wordsOf } from './words.ts';
 
 /** One part of a document: what stands under one of its headings, or one third of it where it has none. */
-export interface DocumentPart {
+interface DocumentPart {
   readonly heading?: string;
   /** The first passage that it names. */
   readonly passage?: Passage;

@@ -7,7 +7,7 @@ const WHO =
   /\bmy ((?:(?:best|old|dear|little|younger|older|elder|late|first|eldest|youngest|step) )?(?:mum|mom|mother|dad|father|parents|son|daughter|child|children|husband|wife|brother|sister|grandson|granddaughter|grandmother|grandfather|gran|nan|grandad|granddad|friend|freind|aunt|uncle|cousin|nephew|niece|neighbour|neighbor|boyfriend|girlfriend|partner|baby|boy|girl|girls|boys|stepson|stepdaughter|godson|goddaughter))\b/g;
 
 /** Whom a message tells of: "your grandson", of several the first. */
-export function toldOf(plain: string): string | undefined {
+function toldOf(plain: string): string | undefined {
   const [found] = [...plain.matchAll(WHO)];
   return found && `your ${found[1]!.replace('freind', 'friend')}`;
 }

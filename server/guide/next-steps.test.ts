@@ -9,9 +9,21 @@ import { plainWords } from './words.ts';
 const guide = askedGuide();
 
 describe('the next steps after a reply', () => {
-  it('are all understood as follow-ups', () => {
-    for (const words of Object.values(NEXT_STEPS))
-      expect(moveOf(words) ?? followUp(plainWords(words)), words).toBeDefined();
+  it('are all understood as follow-ups, each as what it says', () => {
+    const understood = Object.entries(NEXT_STEPS).map(([step, words]) => [
+      step,
+      moveOf(words)?.kind ?? followUp(plainWords(words)),
+    ]);
+    expect(Object.fromEntries(understood)).toEqual({
+      prayer: 'as-prayer',
+      study: 'as-study',
+      more: 'more',
+      shorter: 'shorter',
+      anotherPrayer: 'another',
+      anotherNote: 'another',
+      nextSession: 'next-part',
+      questions: 'for-group',
+    });
   });
 
   it.each([

@@ -31,7 +31,7 @@ export interface RetrievalRequest {
   readonly search: GuideRequest['search'];
 }
 
-export interface Retrieved {
+interface Retrieved {
   /** At most ten, the most relevant first, none of them overlapping. */
   readonly passages: readonly Passage[];
   /** A saying in the visitor's words that is not in the Bible. */

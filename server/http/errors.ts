@@ -65,7 +65,7 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody & Rec
 }
 
 /** Which part of the input is invalid and why, in zod's words or the schema's own: they name types and limits, never the input itself. */
-export function validationIssues(error: z.ZodError): { path: string; message: string }[] {
+function validationIssues(error: z.ZodError): { path: string; message: string }[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 }
 

@@ -20,13 +20,13 @@ export interface Log {
   flush(): void;
 }
 
-export interface Warned {
+interface Warned {
   readonly times: number;
   /** Milliseconds since 1970. */
   readonly lastAt: number;
 }
 
-export interface AnsweredLine {
+interface AnsweredLine {
   readonly method: string;
   /** A route pattern, never the requested path. */
   readonly route: string;

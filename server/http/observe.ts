@@ -6,7 +6,7 @@ import type { Log } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Logged and counted as the route of requests that match none: their path is the client's input. */
-export const NO_ROUTE = '(none)';
+const NO_ROUTE = '(none)';
 
 /** What proxies log of a client that went away before it had an answer. Nobody is ever sent it. */
 const READER_GONE_STATUS = 499;

@@ -17,7 +17,7 @@ export interface KnownService {
 }
 
 /** Where these programs listen unless told otherwise; all speak the Chat Completions API below `/v1`. */
-export const USUAL_SERVICES: readonly KnownService[] = [
+const USUAL_SERVICES: readonly KnownService[] = [
   { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' },
   { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
   { name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },

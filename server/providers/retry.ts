@@ -74,7 +74,7 @@ function pauseAfter(
 }
 
 /** Exponential backoff, half of it random, so that requests that failed together are not repeated together. */
-export function backoff(attempt: number, times: ProviderTimes, chance: number): number {
+function backoff(attempt: number, times: ProviderTimes, chance: number): number {
   const full = Math.min(times.maxBackoffMs, times.backoffMs * 2 ** (attempt - 1));
   return full / 2 + (full / 2) * chance;
 }

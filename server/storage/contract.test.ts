@@ -387,6 +387,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
   it('closes also while the connection that listens is being opened', async () => {
     storage.onNotify(() => {});
     await storage.close();
+    expect(await storage.findProblem()).toBe('no-answer');
   });
 
   it('finishes pending queries before it closes', async () => {

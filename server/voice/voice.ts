@@ -26,7 +26,7 @@ export interface VoiceDeps {
   readonly now: () => number;
 }
 
-export interface SpeechOrder {
+interface SpeechOrder {
   /** The first voice without it. */
   readonly voiceId: string | undefined;
   readonly text: string;

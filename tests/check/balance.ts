@@ -1,7 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked';
 
 /** What is open in a text and never closes, by kind, and the shape of its lists and tables. */
-export interface Balance {
+interface Balance {
   /** Emphasis signs that a reader sees as signs: `**`, `*`, `_`. */
   readonly emphasis: number;
   /** Quotation marks without a partner in their own block. */
@@ -49,7 +49,7 @@ const cellsIn = (row: string) =>
     .split('|').length;
 
 /** Reads a text as the screen does and counts what does not close. */
-export function balanceOf(text: string): Balance {
+function balanceOf(text: string): Balance {
   const found = { emphasis: 0, marks: 0, rows: 0, items: 0 };
   for (const token of leaves(marked.lexer(text))) {
     if (token.type === 'list_item') found.items += 1;

@@ -8,7 +8,7 @@ import type { Bible, TranslationId, VerseRange } from '../../scripture/types.ts'
  * w true words under a wrong reference; t true words under a held translation's wrong name; r a reference, found;
  * d a deuterocanonical reference, named as such; k nothing at all: left as it is, and no finding.
  */
-export type Expected = 'v' | 'c' | 'p' | 'm' | 'u' | 'n' | 'w' | 't' | 'r' | 'd' | 'k';
+type Expected = 'v' | 'c' | 'p' | 'm' | 'u' | 'n' | 'w' | 't' | 'r' | 'd' | 'k';
 
 export interface Mark {
   readonly expected: Expected;

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../contract/errors.ts';
 /** One received event, with the id that a reader resumes from. */
 export type ReceivedEvent = StreamEvent & { readonly id: string };
 
-export interface Answer<T> {
+interface Answer<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: T;
@@ -30,7 +30,7 @@ export interface TestVisitor {
   resume(messageId: string, headers?: Record<string, string>): Promise<TestStream>;
 }
 
-export interface TestStream {
+interface TestStream {
   readonly response: Response;
   /** All events up to the end of the stream. */
   all(): Promise<ReceivedEvent[]>;

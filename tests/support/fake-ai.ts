@@ -31,7 +31,7 @@ export interface FakeReply {
   readonly everyMs?: number;
 }
 
-export type FakeScript = FakeReply | ((request: FakeRequest) => FakeReply);
+type FakeScript = FakeReply | ((request: FakeRequest) => FakeReply);
 
 /** What the fake was asked. */
 export interface FakeRequest {

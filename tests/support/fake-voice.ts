@@ -22,7 +22,7 @@ export interface FakeSpeech {
   readonly msPerCharacter?: number;
 }
 
-export interface FakeVoiceRequest {
+interface FakeVoiceRequest {
   readonly method: string;
   /** Without the query. */
   readonly path: string;

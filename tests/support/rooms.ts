@@ -23,7 +23,7 @@ export interface TestSeat {
   at(url: string): TestSeat;
 }
 
-export interface TestStream {
+interface TestStream {
   /** Every event as it was sent. */
   readonly frames: string[];
   last(): RoomView | undefined;
@@ -77,7 +77,7 @@ export async function aPlayer(url: string, code: string, name: string): Promise<
   return { ...aSeat(url, code, body.playerSecret), id: body.playerId };
 }
 
-export function aSeat(url: string, code: string, secret: string): TestSeat {
+function aSeat(url: string, code: string, secret: string): TestSeat {
   const path = `${url}/api/game-rooms/${code}`;
   const headers = { 'x-room-secret': secret };
   return {

@@ -12,7 +12,7 @@ const isStatedAge = (value: unknown): value is StatedAge => isText(value) && ANS
 const store = createStore(() => recall('browser', STORAGE_NAME, isStatedAge));
 
 /** The visitor's answer, stored only in this browser; null where there is none yet. */
-export const statedAge = (): StatedAge | null => store.get();
+const statedAge = (): StatedAge | null => store.get();
 
 /** Stores the answer; null removes it. Where the browser stores nothing, it lasts as long as the page. */
 export function setStatedAge(age: StatedAge | null): void {

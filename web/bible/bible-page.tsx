@@ -1,4 +1,5 @@
 import { type JSX, useCallback, useEffect, useRef } from 'react';
+import { PAGES } from '../../contract/pages.ts';
 import { Shell } from '../app/shell.tsx';
 import { chosenTranslation } from '../app/translation.ts';
 import { usePage } from '../app/use-page.ts';
@@ -25,7 +26,7 @@ const inReadersTranslation = (reference: string): string => bibleHref(reference,
 
 /** The Bible page: look up, read, compare, search and save passages (behaviour 5). */
 export function BiblePage(): JSX.Element {
-  usePage('Bible Lookup');
+  usePage(PAGES.bible.name);
   const title = useRef<HTMLHeadingElement>(null);
   const moveToPassage = useCallback((after: AfterLookup): void => {
     if (after === 'stay') return;

@@ -9,6 +9,7 @@ import {
   AGE_UNSAID,
   AGE_WHY,
 } from '../../content/care/age.ts';
+import { PAGES } from '../../contract/pages.ts';
 import { type StatedAge, setStatedAge, useStatedAge } from '../app/age-band.ts';
 import { useStore } from '../app/store.ts';
 import button from '../ui/button.module.css';
@@ -90,7 +91,7 @@ function Answer({ age, isShort, takesFocus }: AnswerProps): JSX.Element {
     <div ref={answer} className={style.answer} tabIndex={-1} data-print="no">
       <p>
         {isShort ? AGE_TOGETHER : AGE_ANSWERS[age]}{' '}
-        {age === 'under-13' && <Link href="/safety">{AGE_HELP}</Link>}
+        {age === 'under-13' && <Link href={PAGES.safety.path}>{AGE_HELP}</Link>}
       </p>
       <button type="button" className={button.text} onClick={() => setStatedAge(null)}>
         Change

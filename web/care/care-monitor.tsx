@@ -11,7 +11,7 @@ import { careFor, useHelpLines } from './help-lines.ts';
 import { Reminders } from './reminders.tsx';
 
 /** What the conversation has to know of its care. */
-export interface CareStatus {
+interface CareStatus {
   readonly isHelped: boolean;
   readonly isSecret: boolean;
 }

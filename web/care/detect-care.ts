@@ -1,11 +1,9 @@
 import { careDetector } from '../../care/detector.ts';
+import { JUDGED_TOGETHER } from '../../care/judge.ts';
 import type { CareDetector, CareFinding, MessageSigns } from '../../care/types.ts';
 import type { Care } from '../../contract/chat.ts';
 import type { Store } from '../app/store.ts';
 import { careFor } from './help-lines.ts';
-
-/** How many messages are judged together; the server judges as many (behaviour 4.1). */
-const CONTEXT_LENGTH = 20;
 
 /** The signs of the messages that were examined last: each message is judged again with those that follow it. */
 const signsByDetector = new WeakMap<CareDetector, Map<string, MessageSigns>>();
@@ -18,7 +16,7 @@ function detectOnce(detector: CareDetector, text: string): MessageSigns {
   cache.delete(text);
   cache.set(text, signs);
   for (const oldest of cache.keys()) {
-    if (cache.size <= 2 * CONTEXT_LENGTH) break;
+    if (cache.size <= 2 * JUDGED_TOGETHER) break;
     cache.delete(oldest);
   }
   return signs;
@@ -29,7 +27,7 @@ function detectOnce(detector: CareDetector, text: string): MessageSigns {
  * not have to wait for it. Returns a function that stops.
  */
 export function detectAhead(texts: readonly string[]): () => void {
-  const rest = texts.slice(-CONTEXT_LENGTH);
+  const rest = texts.slice(-JUDGED_TOGETHER);
   let timer: ReturnType<typeof setTimeout>;
   const next = (): void => {
     const text = rest.shift();
@@ -66,7 +64,7 @@ export function detectWhileTyping({
 
 /** Judges the last of a visitor's messages in the context of those before it; oldest first. */
 export function judgeLast(detector: CareDetector, texts: readonly string[]): CareFinding | null {
-  return detector.judge(texts.slice(-CONTEXT_LENGTH).map((text) => detectOnce(detector, text)));
+  return detector.judge(texts.slice(-JUDGED_TOGETHER).map((text) => detectOnce(detector, text)));
 }
 
 /**

@@ -29,7 +29,7 @@ const leave = (): void => void leaveQuickly(async () => undefined);
 
 /** /safety: help for whoever needs it now, and how Berea cares for people in danger. */
 export function SafetyPage(): JSX.Element {
-  usePage('Safety');
+  usePage(PAGES.safety.name);
   const lines = useHelpLines();
   useEffect(() => onThreeEscapes(leave), []);
   return (

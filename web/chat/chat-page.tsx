@@ -1,5 +1,6 @@
 import { type JSX, lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Redirect } from 'wouter';
+import { PAGES } from '../../contract/pages.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorScreen } from '../app/error-screen.tsx';
 import { useFlag } from '../app/flags.ts';
@@ -32,7 +33,7 @@ const SLOTS: Slots = {
 
 /** /chat creates a session and moves to /chat/{sessionId}; so does an address whose session is missing. */
 export function ChatPage({ sessionId: ofAddress }: { sessionId: string | null }): JSX.Element {
-  usePage('Chat', false);
+  usePage(PAGES.chat.name, false);
   const { arrival, enter, replaceMissing, startNew } = useSessionChanges();
   const [isNaming, setIsNaming] = useState(false);
   // A dialog of the welcome is not taken away when the session arrives.

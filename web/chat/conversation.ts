@@ -12,7 +12,7 @@ export interface OutgoingAttachment extends Omit<Attachment, 'length'> {
 }
 
 /** What a visitor sends: own words, perhaps with a document, perhaps in place of the last message. */
-export interface NewMessage {
+interface NewMessage {
   readonly text: string;
   readonly attachment?: OutgoingAttachment | undefined;
   /** The id of the user's last message, which this one replaces; its document stays with it. */

@@ -1,4 +1,5 @@
 import { type JSX, useEffect, useRef } from 'react';
+import { PAGES } from '../../contract/pages.ts';
 import { Shell } from '../app/shell.tsx';
 import { usePage } from '../app/use-page.ts';
 import { PassageDialogProvider } from '../passages/passage-dialog-provider.tsx';
@@ -9,7 +10,7 @@ import { useCheck } from './use-check.ts';
 
 /** Check a text: every reference and quotation of a sermon, a leaflet, another chatbot's answer (behaviour 6). */
 export function CheckPage(): JSX.Element {
-  usePage('Check a text');
+  usePage(PAGES.check.name);
   const control = useCheck();
   const { state } = control;
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import type { TextFinding } from './checked.ts';
 
 /** A run of a block's text; `finding` is an index in the list of findings, null between findings. */
-export interface TextPiece {
+interface TextPiece {
   readonly text: string;
   readonly finding: number | null;
   /** Whether the finding begins here: one that spans a blankLine line has several pieces. */

@@ -4,13 +4,13 @@ import { isText, recall, remember } from '../app/storage.ts';
 import { checkText, NothingDownloaded } from './check-text.ts';
 import type { Checked } from './checked.ts';
 
-export type CheckState =
+type CheckState =
   | { readonly kind: 'writing'; readonly problem: Problem | null }
   | { readonly kind: 'checking' }
   | { readonly kind: 'checked'; readonly checked: Checked };
 
 /** What went wrong; `suggestsDownload`: a downloaded translation would have helped. */
-export interface Problem {
+interface Problem {
   readonly sentence: string;
   readonly suggestsDownload: boolean;
 }

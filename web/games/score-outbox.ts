@@ -1,4 +1,5 @@
 import type { GameStats, ScoreBody } from '../../contract/games.ts';
+import { newUuid } from '../app/identifiers.ts';
 import { RequestError, request } from '../app/request.ts';
 import { recall, remember } from '../app/storage.ts';
 import { GAME_SCORES } from '../app/visitor-data.ts';
@@ -17,8 +18,8 @@ let sending: Promise<GameStats | null> | null = null;
 
 /** Adds a score and sends what is pending. Resolves to the new stats; null where nothing could be sent. */
 export async function recordScore(body: ScoreBody): Promise<GameStats | null> {
-  const pending = [...pendingScores(), { key: newKey(), body }].slice(-MAX_PENDING);
-  if (!remember('browser', GAME_SCORES, pending)) return post({ key: newKey(), body }).catch(() => null);
+  const pending = [...pendingScores(), { key: newUuid(), body }].slice(-MAX_PENDING);
+  if (!remember('browser', GAME_SCORES, pending)) return post({ key: newUuid(), body }).catch(() => null);
   return sendScores();
 }
 
@@ -53,9 +54,3 @@ const post = async ({ key, body }: PendingScore): Promise<GameStats> =>
 
 const pendingScores = (): PendingScore[] => recall('browser', GAME_SCORES, isPending) ?? [];
 const isPending = (value: unknown): value is PendingScore[] => Array.isArray(value);
-
-/** Not `randomUUID`, which plain http on a church's network lacks. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

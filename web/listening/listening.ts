@@ -3,7 +3,7 @@ import { playerWanted } from './player-wanted.ts';
 import { unlockAudio } from './unlock-audio.ts';
 
 /** A verse that can be read aloud. */
-export interface SpokenVerse {
+interface SpokenVerse {
   readonly osis: string;
   readonly reference: string;
   readonly text: string;

@@ -12,7 +12,7 @@ export interface ShellCacheDeps {
 }
 
 /** What the worker may do after it has responded to a request. */
-export interface Afterwards {
+interface Afterwards {
   /** Keeps the worker alive until the work is done. */
   waitUntil(work: Promise<unknown>): void;
   /** Tells the page that the response opens that the server has another version of it. */

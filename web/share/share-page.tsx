@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import Share from 'lucide-react/icons/share-2';
 import { type JSX, useEffect, useState } from 'react';
 import { COPIED_ALERT, SHARE_LEAD, SHARED } from '../../content/info/share.ts';
+import { PAGES } from '../../contract/pages.ts';
 import { useAbout } from '../app/about.ts';
 import { copyText } from '../app/copy-text.ts';
 import { usePwaFlag } from '../app/flags.ts';
@@ -18,7 +19,7 @@ const COPIED_LABEL_MS = 2_000;
 
 /** /share: the app's own address as QR code and link, and how to install it. */
 export function SharePage(): JSX.Element {
-  usePage('Share');
+  usePage(PAGES.share.name);
   const address = useOwnAddress();
   const mayInstall = usePwaFlag() !== false;
   return (

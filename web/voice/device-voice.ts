@@ -27,7 +27,7 @@ export interface RunningSpeech {
 export const hasDeviceVoice = (): boolean => 'speechSynthesis' in window;
 
 /** How many characters an utterance may have. */
-export const utteranceLength = (speed: number): number =>
+const utteranceLength = (speed: number): number =>
   Math.floor(CHARACTERS_PER_SECOND * (LONGEST_UTTERANCE_S - 0.5) * Math.min(speed, 1));
 
 /**

@@ -1,13 +1,10 @@
-import { type Clip, lengthOf, type Segment } from './clip.ts';
+import { createAudioQueue } from './audio-queue.ts';
+import type { Clip, Segment } from './clip.ts';
 import type { DeviceSpeech, RunningSpeech } from './device-voice.ts';
 import type { LoadingAudio } from './load-audio.ts';
+import { partAt, shareOfTime } from './spoken-share.ts';
 
-/** How many segments are loaded before they are needed. */
-const AHEAD = 2;
-/** A voice says about this many characters in a second: used until an audio's length is known. */
-export const CHARACTERS_PER_SECOND = 14;
-
-export type Reader = 'service' | 'device';
+type Reader = 'service' | 'device';
 
 /** Where the reading is. */
 export interface Progress {
@@ -63,7 +60,8 @@ export interface Playback {
  * service that fails is replaced by the device at the beginning of the sentence that was being said.
  */
 export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: PlaybackDeps): Playback {
-  const { elements, onProgress, onEvent } = deps;
+  const { onProgress, onEvent } = deps;
+  const audios = createAudioQueue(deps.elements, deps.load);
   let clip = first;
   let { reader, speed } = args;
   let at = first.first;
@@ -71,52 +69,18 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
   let status: Progress['status'] = 'generating';
   /** Raised when the reading goes elsewhere: what is still under way then counts no more. */
   let run = 0;
-  let turn: 0 | 1 = 0;
   let speech: RunningSpeech | undefined;
   let isStopped = false;
   /** The listener wants silence, also while something is still being prepared. */
   let isPaused = false;
-  const loaded = new Map<number, LoadingAudio>();
-  /** Which segment an element was prepared for. */
-  const prepared = new Map<HTMLAudioElement, number>();
 
-  const element = (): HTMLAudioElement => elements[turn];
   const report = (): void => onProgress({ status, reader, at, part });
   const setStatus = (next: Progress['status']): void => {
     status = next;
     report();
   };
 
-  function audioOf(index: number, isUrgent: boolean): LoadingAudio | undefined {
-    const known = loaded.get(index);
-    const segment = clip.segments[index];
-    if (known || !segment) return known;
-    const audio = deps.load(segment, isUrgent);
-    loaded.set(index, audio);
-    return audio;
-  }
-
-  function loadAhead(mine: number): void {
-    for (const [index, audio] of loaded) {
-      if (index >= at && index <= at + AHEAD) continue;
-      audio.release();
-      loaded.delete(index);
-      for (const [each, other] of prepared) if (other === index) prepared.delete(each);
-    }
-    for (let ahead = 1; ahead <= AHEAD; ahead += 1) audioOf(at + ahead, false);
-    const next = at + 1;
-    loaded.get(next)?.address.then(
-      (address) => {
-        const other = elements[turn === 0 ? 1 : 0];
-        if (mine !== run || prepared.get(other) === next) return;
-        prepared.set(other, next);
-        other.src = address;
-        other.preload = 'auto';
-        other.load();
-      },
-      () => {},
-    );
-  }
+  const loadAhead = (mine: number): void => audios.loadAhead(clip.segments, at, () => mine === run);
 
   function begin(index: number, fromPart = 0): void {
     const mine = ++run;
@@ -135,21 +99,20 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
   }
 
   async function playAudio(mine: number): Promise<void> {
-    const audio = audioOf(at, true);
+    const audio = audios.audioOf(clip.segments, at, true);
     if (!audio) return;
-    const player = element();
-    if (prepared.get(player) !== at) {
+    if (!audios.holds(at)) {
       setStatus(isPaused ? 'paused' : 'generating');
       try {
         const address = await audio.address;
         if (mine !== run) return;
-        prepared.set(player, at);
-        player.src = address;
+        audios.fill(at, address);
       } catch (error) {
         if (mine === run) fallBack(error);
         return;
       }
     }
+    const player = audios.element();
     // The connection may break off while it is heard.
     audio.whole.catch((error: unknown) => {
       if (mine === run) player.onended = () => mine === run && fallBack(error);
@@ -179,21 +142,14 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
   }
 
   function onEnded(): void {
-    turn = turn === 0 ? 1 : 0;
+    audios.takeTurns();
     begin(at + 1);
   }
 
-  /** The part is found by the share of the time, as by the share of the letters. */
   function followTime(): void {
     const segment = clip.segments[at];
     if (!segment) return;
-    let rest = fraction() * lengthOf(segment);
-    let next = 0;
-    for (const { spoken } of segment.parts.slice(0, -1)) {
-      rest -= spoken.length + 1;
-      if (rest < 0) break;
-      next += 1;
-    }
+    const next = partAt(segment, fraction());
     if (next === part) return;
     part = next;
     report();
@@ -203,11 +159,7 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
     const segment = clip.segments[at];
     if (!segment) return 0;
     if (reader === 'device') return part / Math.max(1, segment.parts.length);
-    const { currentTime, duration } = element();
-    if (prepared.get(element()) !== at) return 0;
-    const length =
-      Number.isFinite(duration) && duration > 0 ? duration : lengthOf(segment) / CHARACTERS_PER_SECOND;
-    return Math.min(1, currentTime / length);
+    return audios.holds(at) ? shareOfTime(audios.element(), segment) : 0;
   }
 
   function speakOnDevice(segment: Segment, fromPart: number): void {
@@ -232,7 +184,7 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
       return;
     }
     reader = 'device';
-    releaseAll();
+    audios.release();
     onEvent({ kind: 'fallback', error });
     begin(at, part);
   }
@@ -251,18 +203,7 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
   function halt(): void {
     speech?.stop();
     speech = undefined;
-    for (const each of elements) {
-      each.onended = null;
-      each.onerror = null;
-      each.ontimeupdate = null;
-      if (!each.paused) each.pause();
-    }
-  }
-
-  function releaseAll(): void {
-    for (const audio of loaded.values()) audio.release();
-    loaded.clear();
-    prepared.clear();
+    audios.silence();
   }
 
   function stop(): void {
@@ -270,8 +211,8 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
     isStopped = true;
     run += 1;
     halt();
-    releaseAll();
-    for (const each of elements) each.removeAttribute('src');
+    audios.release();
+    audios.empty();
   }
 
   begin(at);
@@ -286,7 +227,7 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
     pause() {
       isPaused = true;
       if (reader === 'device') speech?.pause();
-      else element().pause();
+      else audios.element().pause();
       setStatus('paused');
     },
     resume() {
@@ -295,7 +236,7 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
         if (speech) speech.resume();
         else begin(at, part);
         setStatus('playing');
-      } else if (prepared.get(element()) === at) void play(element(), run);
+      } else if (audios.holds(at)) void play(audios.element(), run);
       else begin(at);
     },
     goTo(index) {
@@ -305,7 +246,7 @@ export function startPlayback({ clip: first, ...args }: PlaybackArgs, deps: Play
     },
     setSpeed(next) {
       speed = next;
-      for (const each of elements) each.playbackRate = next;
+      audios.setSpeed(next);
       if (reader === 'device' && status === 'playing') begin(at, part);
     },
     fraction,

@@ -4,11 +4,11 @@ import button from '../ui/button.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import { lengthOf } from './clip.ts';
 import { titleOf } from './media-session.ts';
-import { CHARACTERS_PER_SECOND } from './playback.ts';
 import { VoiceChoice } from './player-choices.tsx';
 import { type PlayerProps, PlayPause, Step, subtitleOf } from './player-controls.tsx';
 import style from './player-sheet.module.css';
 import type { PlayerState } from './player-state.ts';
+import { CHARACTERS_PER_SECOND } from './spoken-share.ts';
 import { chooseSpeed, SLEEP_CHOICES, SPEEDS, speed } from './voice-settings.ts';
 
 interface PlayerSheetProps extends PlayerProps {

@@ -38,7 +38,7 @@ export function createPlayer(client: QueryClient): VoicePlayer {
       sleep: 'end',
       sleepAt: null,
     });
-    showStatus();
+    showStatus(state.get());
     void begin(mine);
   }
 
@@ -48,7 +48,7 @@ export function createPlayer(client: QueryClient): VoicePlayer {
     const now = state.get();
     if (mine !== run || !now) return;
     if (!available && !hasDeviceVoice()) {
-      report('Premium TTS Unavailable', message);
+      report(now, { title: 'Premium TTS Unavailable', text: message });
       stop();
       return;
     }
@@ -67,15 +67,15 @@ export function createPlayer(client: QueryClient): VoicePlayer {
 
   function follow(progress: Progress): void {
     const before = state.get();
-    if (before && progress.at !== before.progress.at && isTimeToSleep()) {
+    if (before && progress.at !== before.progress.at && isTimeToSleep(before)) {
       // The verse before was read to its end: one goes on with this one.
       patch({ progress });
       stop();
       return;
     }
     patch({ progress });
-    showStatus();
     const now = state.get();
+    showStatus(now);
     if (now && progress.status === 'playing') markSpoken(now);
   }
 
@@ -86,44 +86,20 @@ export function createPlayer(client: QueryClient): VoicePlayer {
         clear();
         break;
       case 'blocked':
-        report(BLOCKED.title, BLOCKED.text);
+        report(state.get(), BLOCKED);
         break;
       case 'fallback':
         patch({ notice: fallbackNotice(event.error) });
-        showStatus();
+        showStatus(state.get());
         break;
-      case 'failed': {
-        const { title, text } = failureWords(event.error);
-        report(title, text);
+      case 'failed':
+        report(state.get(), failureWords(event.error));
         clear();
-      }
     }
   }
 
-  /** In a dialog, which covers toasts, the words are shown there. */
-  function report(title: string, text: string): void {
-    const target = state.get()?.clip.target;
-    if (target?.shownIn === 'dialog') listeningProblem.set({ id: target.id, title, text });
-    else showToast(title, text);
-  }
-
-  function showStatus(): void {
-    const now = state.get();
-    if (!now) return;
-    const { id, shownIn } = now.clip.target;
-    const { status } = now.progress;
-    const shown = listening.get();
-    if (shown?.id === id && shown.status === status && shown.notice === now.notice) return;
-    listening.set({ id, shownIn, status, notice: now.notice });
-  }
-
-  const isTimeToSleep = (): boolean => {
-    const at = state.get()?.sleepAt;
-    return at !== null && at !== undefined && Date.now() >= at;
-  };
-
   function stop(): void {
-    rememberPlace();
+    rememberPlace(state.get());
     clear();
   }
 
@@ -134,21 +110,6 @@ export function createPlayer(client: QueryClient): VoicePlayer {
     clearSpokenMark();
     state.set(null);
     if (listening.get()) listening.set(null);
-  }
-
-  function rememberPlace(): void {
-    const now = state.get();
-    const target = now?.clip.target;
-    const segment = now?.clip.segments[now.progress.at];
-    if (!now || target?.kind !== 'passage' || !segment?.osis || !segment.reference) return;
-    if (now.progress.at === 0 || now.clip.segments.length < 2) return;
-    setStoppedPlace({
-      reference: target.reference,
-      version: target.version.toLowerCase(),
-      verse: segment.reference,
-      osis: segment.osis,
-      at: Date.now(),
-    });
   }
 
   return {
@@ -182,4 +143,38 @@ export function createPlayer(client: QueryClient): VoicePlayer {
       patch({ sleep, sleepAt: sleep === 'end' ? null : Date.now() + sleep * 60_000 });
     },
   };
+}
+
+/** In a dialog, which covers toasts, the words are shown there. */
+function report(now: PlayerState | null, { title, text }: { title: string; text: string }): void {
+  const target = now?.clip.target;
+  if (target?.shownIn === 'dialog') listeningProblem.set({ id: target.id, title, text });
+  else showToast(title, text);
+}
+
+/** To the Listen buttons. */
+function showStatus(now: PlayerState | null): void {
+  if (!now) return;
+  const { id, shownIn } = now.clip.target;
+  const { status } = now.progress;
+  const shown = listening.get();
+  if (shown?.id === id && shown.status === status && shown.notice === now.notice) return;
+  listening.set({ id, shownIn, status, notice: now.notice });
+}
+
+const isTimeToSleep = ({ sleepAt }: PlayerState): boolean => sleepAt !== null && Date.now() >= sleepAt;
+
+/** Where a passage was stopped, so that it can be gone on with. */
+function rememberPlace(now: PlayerState | null): void {
+  const target = now?.clip.target;
+  const segment = now?.clip.segments[now.progress.at];
+  if (!now || target?.kind !== 'passage' || !segment?.osis || !segment.reference) return;
+  if (now.progress.at === 0 || now.clip.segments.length < 2) return;
+  setStoppedPlace({
+    reference: target.reference,
+    version: target.version.toLowerCase(),
+    verse: segment.reference,
+    osis: segment.osis,
+    at: Date.now(),
+  });
 }

@@ -52,7 +52,7 @@ function highlight(range: Range | null): void {
 }
 
 /** Where words stand in what is on screen; differences of white space do not count. */
-export function rangeOf(scope: ParentNode & Node, words: string): Range | null {
+function rangeOf(scope: ParentNode & Node, words: string): Range | null {
   const wanted = words.replace(/\s+/g, '');
   if (wanted === '') return null;
   let letters = '';

@@ -111,7 +111,7 @@ export interface TeamQuestion {
   readonly scripture: string;
 }
 
-export interface TeamRound {
+interface TeamRound {
   readonly title: string;
   readonly minutes: number;
   /** What the leader does and says, a step each. */

@@ -1,7 +1,7 @@
 import type { PassageMark } from '../types.ts';
 
 /** A passage with what it says in its place, in one sentence. */
-export type NotedPart = readonly [mark: PassageMark, note: string];
+type NotedPart = readonly [mark: PassageMark, note: string];
 
 /** A biblical theme that groups ask for and that is no topic of the library. */
 export interface LedTheme {

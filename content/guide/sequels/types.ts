@@ -1,7 +1,7 @@
 import type { PassageMark } from '../types.ts';
 
 /** What a talk is about, in so few kinds that an answer to "how do I start" can be written for each. */
-export const MATTERS = [
+const MATTERS = [
   'couple',
   'people',
   'child',

@@ -1,6 +1,6 @@
 import type { Attachment } from '../../../contract/chat.ts';
 
-export type FileType = Attachment['fileType'];
+type FileType = Attachment['fileType'];
 
 /** Why a file was refused. `scan`: its pages are pictures; `too-much`: beyond the limits on time, memory or unpacked size. */
 export type Refusal = 'type' | 'encrypted' | 'damaged' | 'empty' | 'scan' | 'too-much';

@@ -6,7 +6,7 @@ import { bothOf, type Likelihoods } from './likelihoods.ts';
 import type { AskedModel } from './model.ts';
 
 /** A question that a message may ask, and what speaks for it. */
-export interface Candidate {
+interface Candidate {
   readonly id: string;
   readonly features: readonly number[];
 }

@@ -1,5 +1,6 @@
 import { careDetector } from '../../../care/detector.ts';
 import { mindIn } from '../../../care/ill-mind-in-talk.ts';
+import { JUDGED_TOGETHER } from '../../../care/judge.ts';
 import type { MessageSigns } from '../../../care/types.ts';
 import { DANGER_REPLIES } from '../../../content/care/medical-and-danger.ts';
 import type { CareReply } from '../../../content/care/types.ts';
@@ -35,8 +36,7 @@ interface Turn {
   readonly content: string;
 }
 
-/** Of the visitor's messages so many are looked at, and of each so much, in UTF-16 units. */
-const LOOKED_BACK = 20;
+/** Of each message so much is looked at, in UTF-16 units. */
 const READ = { beginning: 1_000, end: 500 };
 
 /** "My son's homework" is no word of a child. */
@@ -134,6 +134,24 @@ export function dangerReply(history: readonly Turn[], words: string): DangerRepl
   return { danger, kind: talk.kind, isFirst: state.isFirst, first, rest };
 }
 
+/** A danger that a message shows. */
+export interface DangerShown {
+  readonly danger: Danger;
+  /** Which help lines belong to it. */
+  readonly kind: HelpKind;
+  /** By signs only: it is asked about directly. */
+  readonly isVeiled: boolean;
+}
+
+/**
+ * Of each of a visitor's messages, oldest first, the danger that it shows in the light of those before it; undefined where
+ * it shows none, and where it only goes on about one.
+ */
+export function* dangersShown(messages: readonly string[]): Generator<DangerShown | undefined, void> {
+  for (const { danger, isFirst, isVeiled } of statesAfter(messages))
+    yield danger && isFirst ? { danger, kind: DANGER_TALKS[danger].kind, isVeiled } : undefined;
+}
+
 /** Whether these messages spoke of a death that may come, and none has said since that it was not meant so. */
 export function mayBeInDanger(messages: readonly string[]): boolean {
   const { danger, isDenied } = stateAfter(messages);
@@ -147,13 +165,20 @@ const OF_A_DEATH: ReadonlySet<Danger> = new Set([
   'friend-overdose',
 ]);
 
-/** How a talk stands after these messages of a visitor, the last one included. */
+/** How a talk stands after the last of these messages of a visitor, those before it known as far as care knows them. */
 function stateAfter(messages: readonly string[]): State {
+  let last = AT_FIRST;
+  for (const state of statesAfter(messages.slice(-JUDGED_TOGETHER))) last = state;
+  return last;
+}
+
+/** How a talk stands after each of these messages. */
+function* statesAfter(messages: readonly string[]): Generator<State, void> {
   let state = AT_FIRST;
   let isYoung = false;
   let before = '';
   let mind: Known['mind'] = { hears: false, isIll: false };
-  for (const each of messages.slice(-LOOKED_BACK - 1)) {
+  for (const each of messages) {
     const read = beginningAndEnd(each, READ);
     const signs = careDetector.detectSigns(read);
     const shownMind = mindIn(read);
@@ -179,8 +204,8 @@ function stateAfter(messages: readonly string[]): State {
     if (ofAnother && !state.isDenied) state = { ...AT_FIRST, danger: ofAnother, isFirst: true };
     const ofYoung = isYoungNow && state.danger && OF_YOUNG[state.danger];
     if (ofYoung) state = { ...AT_FIRST, danger: ofYoung, isFirst: true };
+    yield state;
   }
-  return state;
 }
 
 const ASKED_OF_ONESELF: ShownDanger = { danger: 'own-life', isVeiled: true, isNamed: false };

@@ -41,7 +41,7 @@ export function textOfPassage({ request }: Telling, { ranges }: Passage): string
 const excludedBy = new WeakMap<FormRequest, readonly Passage[]>();
 
 /** The passages that a request excludes, books as wholes. */
-export function excludedPassages(form: FormRequest): readonly Passage[] {
+function excludedPassages(form: FormRequest): readonly Passage[] {
   const known = excludedBy.get(form);
   if (known) return known;
   const passages = (form.not?.passages ?? []).flatMap((reference) => {

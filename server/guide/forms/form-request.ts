@@ -1,7 +1,7 @@
 import type { TranslationId } from '../../../scripture/translations.ts';
 
 /** What can be asked to be made. */
-export const FORM_IDS = [
+const FORM_IDS = [
   'prayer',
   'grace',
   'blessing',

@@ -14,7 +14,7 @@ import {
 } from './calls.ts';
 
 /** Why saving failed. */
-export interface SavingFailure {
+interface SavingFailure {
   readonly sentence: string;
   /** What is stored now, if somebody else changed it meanwhile. */
   readonly theirs?: OperatorAdvertisement;

@@ -15,7 +15,7 @@ import { DailySessions } from './daily-sessions.tsx';
 import { Partners } from './partners.tsx';
 
 /** How often the numbers are read anew (behaviour 17.4). */
-export const REFRESH_MS = 30_000;
+const REFRESH_MS = 30_000;
 
 /** Overview: totals, sessions by day, and what advertisements brought. */
 export function OverviewTab(): JSX.Element {

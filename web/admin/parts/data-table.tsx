@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useState } from 'react';
 import style from './parts.module.css';
 
-export interface Column<Row> {
+interface Column<Row> {
   readonly name: string;
   /** What the column is sorted by, and shown unless `show` says otherwise. */
   readonly value: (row: Row) => string | number;

@@ -5,7 +5,7 @@ import type { OutgoingAttachment } from '../conversation.ts';
 import { pastedDocument } from './pasted-text.ts';
 import { asUnsent, readAttachment, storeAttachment } from './stored-attachment.ts';
 
-export type AttachmentState =
+type AttachmentState =
   | Settled
   /** `before`: restored where this file cannot be read, or reading is cancelled. */
   | { readonly kind: 'processing'; readonly fileName: string; readonly before: Settled };

@@ -10,7 +10,7 @@ import { readOutbox, removeOutgoing, sessionsWithOutbox, storeOutgoing } from '.
 import { listedSessions, listSession, markDeleting, unlistSession } from './sessions.ts';
 
 /** Removes what this browser stores of a conversation, except from the list. */
-export async function removeLocalData(id: string): Promise<void> {
+async function removeLocalData(id: string): Promise<void> {
   removeDraft(id);
   storeAttachment(id, null);
   forgetHighlights(id);

@@ -15,7 +15,7 @@ const ConversationMenu = onDemand(
 );
 
 /** What the panels need of the conversation on screen. */
-export interface PanelConversation {
+interface PanelConversation {
   readonly sessionId: string;
   readonly title: string;
   readonly messages: readonly ChatMessage[];

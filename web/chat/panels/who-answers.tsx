@@ -10,6 +10,7 @@ import {
   WHO_SENT,
   WHO_TITLE,
 } from '../../../content/who-answers.ts';
+import { PAGES } from '../../../contract/pages.ts';
 import { useAbout } from '../../app/about.ts';
 import { isUnderEighteen, useStatedAge } from '../../app/age-band.ts';
 import button from '../../ui/button.module.css';
@@ -32,7 +33,7 @@ export function WhoAnswers({ open, onClose }: { open: boolean; onClose: () => vo
         </p>
         <p>{WHO_KEPT.replace('{sent}', service === null ? '' : named(WHO_SENT))}</p>
         <p>
-          <Link href="/safety" className={button.quiet}>
+          <Link href={PAGES.safety.path} className={button.quiet}>
             Safety
           </Link>
         </p>

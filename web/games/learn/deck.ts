@@ -14,7 +14,7 @@ export interface VerseCard {
 }
 
 /** A question that was missed. It is kept whole, so that it can be asked again offline. */
-export interface QuestionCard {
+interface QuestionCard {
   readonly kind: 'question';
   readonly id: string;
   readonly game: Game;

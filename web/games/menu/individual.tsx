@@ -14,7 +14,7 @@ import { Choice } from './choice.tsx';
 import { NoGames } from './no-games.tsx';
 import { Segments } from './segments.tsx';
 
-export type QuizLength = (typeof QUIZ_LENGTHS)[number];
+type QuizLength = (typeof QUIZ_LENGTHS)[number];
 
 interface IndividualProps {
   onQuiz: (games: readonly Game[], length: QuizLength) => void;

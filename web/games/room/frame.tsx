@@ -1,5 +1,6 @@
 import { type JSX, type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
+import { PAGES } from '../../../contract/pages.ts';
 import { SkipLink } from '../../app/skip-link.tsx';
 import { PassageDialogProvider } from '../../passages/passage-dialog-provider.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -30,7 +31,7 @@ export function Frame({ size, title, aside, foot, children }: FrameProps): JSX.E
         <SkipLink to="main">Skip to content</SkipLink>
         <header className={style.top}>
           {size === 'wall' || title === undefined ? (
-            <Link href="/bible-games" className={style.brand} aria-label="Berea, to the Bible games">
+            <Link href={PAGES.games.path} className={style.brand} aria-label="Berea, to the Bible games">
               <Mark />
               Berea
             </Link>

@@ -12,9 +12,9 @@ import { DownloadError, fetchFile } from './fetch-file.ts';
 import { type FileStore, fileCache, isSearchFile, translationIn } from './file-cache.ts';
 
 /** Whether this browser lets the page store files, as far as is known. */
-export type StorageAccess = 'unknown' | 'open' | 'needs-https' | 'closed';
+type StorageAccess = 'unknown' | 'open' | 'needs-https' | 'closed';
 
-export interface Progress {
+interface Progress {
   /** Bytes, of `total`. */
   readonly received: number;
   readonly total: number;

@@ -8,7 +8,7 @@ const STALE_AFTER_MS = 5 * 60_000;
 let loaded: DownloadList | undefined;
 
 /** Loads the list of downloads, with the well-known passages that need none; remembered as long as the page is open. */
-export async function loadOffer(): Promise<DownloadList> {
+async function loadOffer(): Promise<DownloadList> {
   loaded = await request<DownloadList>(OFFER);
   return loaded;
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
-import type { Pages } from '../pages/pages.ts';
-import { sendError } from './errors.ts';
-import { answerUnknownPage } from './pages.ts';
+import { sendError } from '../http/errors.ts';
+import type { Pages } from './pages.ts';
+import { answerUnknownPage } from './routes.ts';
 
 /** Answers what no route answered: a wrong method with 405 and the right ones, an unknown page with the 404 screen, else 404. */
 export function notFound(
   app: FastifyInstance,
-  render: () => Pages | undefined,
+  render: Pages | undefined,
 ): (request: FastifyRequest, reply: FastifyReply) => unknown {
   const methodsOf = recordMethods(app);
   return (request, reply) => {
@@ -18,7 +18,7 @@ export function notFound(
     }
     const api = path === '/api' || path.startsWith('/api/');
     return (
-      (api ? undefined : answerUnknownPage(request, reply, render())) ??
+      (api ? undefined : answerUnknownPage(request, reply, render)) ??
       sendError(reply, new AppError('NOT_FOUND'))
     );
   };

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
 import { CHAPTER_PATH, PAGES, type Page, type PageId, REDIRECTS } from '../../contract/pages.ts';
 import { readChapterAddress } from '../../scripture/text/chapter-address.ts';
-import type { PageRequest, Pages } from '../pages/pages.ts';
-import { sendPage } from '../pages/send.ts';
-import { sendError } from './errors.ts';
-import { originOf } from './origin.ts';
+import { sendError } from '../http/errors.ts';
+import { originOf } from '../http/origin.ts';
+import type { PageRequest, Pages } from './pages.ts';
+import { sendPage } from './send.ts';
 
 const pages: readonly Page[] = Object.values(PAGES);
 const pageIds = Object.keys(PAGES) as PageId[];

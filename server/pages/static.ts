@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Pages } from '../pages/pages.ts';
-import { registerPages } from './pages.ts';
+import type { Pages } from './pages.ts';
+import { registerPages } from './routes.ts';
 
 /** Folders of the web app's files. */
 export interface WebFiles {
@@ -11,7 +11,7 @@ export interface WebFiles {
   readonly current: string;
   /** The build before, for pages that are still open and ask for its assets. */
   readonly previous: string;
-  /** Translations that browsers may download to read offline (scripts/bible/kept-files.ts); served where it exists. */
+  /** Translations that browsers may download to read offline (scripts/bible/download-files.ts); served where it exists. */
   readonly downloads?: string;
   /** The module that renders pages to HTML (`vite build --ssr`); without it pages need scripts. */
   readonly pages?: string;
