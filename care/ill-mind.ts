@@ -32,7 +32,7 @@ const WALKED_ON = '(?:across|on|onto|over) (?:\\S+ ){0,4}?(?:lake|river|sea|ice|
 const MANY = '(?:[4-9]|[1-9]\\d|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty|forty)';
 export const NO_SLEEP =
   / (?:not|no|without|never|hardly|stopped) (?:\S+ ){0,2}?(?:slept|sleep|sleeping|needed sleep)(?: \S+){0,4}? (?:since|days?|nights?|weeks?|anymore|need|week) | (?:since|days?|nights?) (?:\S+ ){0,3}?(?:without|no|not) (?:\S+ ){0,2}?(?:sleep|slept|sleeping) | awake (?:\S+ ){0,2}?(?:days|nights|since) | (?:not|never) (?:\S+ )?need(?:ed)? (?:\S+ )?sleep | no need (?:of|for|to) sleep | (?:days|nights) (?:awake|up) /;
-export const MISSION =
+const MISSION =
   / (?:chosen|mission|testament|prophecies|whole plan|plan for|seven seals|printer|voices?|not need (?:it|to|sleep|any)|needed sleep|not (?:\S+ )?tired|(?:much|more) energy|feel amazing|unstoppable|sends? me signs|numbers on|anointed one|witness(?:es)?|messiah|elijah|glorious|buzzing|message for|(?:gods|his|the lords) plans?|no tiredness|dictat\S*|downloads?|made me (?:the|a|an|his) (?:judge|prophet|king|queen|apostle|watchman|messenger)) | (?:writing|painting|drawing) (?:\S+ )?(?:revelations?|testament|prophec\S+|gospel) | (?:god|lord|he|it|spirit|jesus|angels?) (?:has |have |keeps? )?(?:showed|shown|showing|revealed|reveals|revealing) (?:\S+ ){0,2}?(?:me|the names?|to me) /;
 export const KEPT_AWAKE =
   / (?:baby|newborn|toddler|snor\S*|teething|exams?|shifts?|jet|flight|pain|grief|funeral|menopause|insomnia|hospital|hospice|dying|sick|ill|vigil|storm|neighbours dog|party|nervous|nativity) /;
