@@ -2,13 +2,13 @@
  * For whoever runs the server: a new password, the end of a lock, the end of a second factor. Works while Berea runs, too.
  *   npm run admin -- list | reset-password NAME | unlock | remove-second-factor NAME
  */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AdminCommands, CommandError, createAdminCommands } from '../server/admin/commands.ts';
 import { readConfig, readEnvironment, SettingsError } from '../server/config.ts';
 import { createLog } from '../server/http/logging.ts';
 import { StorageStartError } from '../server/storage/errors.ts';
 import { openStorage } from '../server/storage/open.ts';
+import { refuseWithoutDatabase } from '../server/storage/refuse-without-database.ts';
 
 const USAGE = `Usage:
   npm run admin -- list                       who may sign in
@@ -28,9 +28,7 @@ async function run([command = '', name]: readonly string[]): Promise<string> {
   const chosen = COMMANDS[command];
   if (!chosen) throw new CommandError(USAGE);
   const config = readConfig(readEnvironment(join(import.meta.dirname, '..'), process.env));
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'berea.sqlite'))) {
-    throw new CommandError(`There is no database in DATA_DIR (${config.dataDir}). Start Berea once first.`);
-  }
+  if (!config.databaseUrl) refuseWithoutDatabase(config.dataDir);
   const storage = await openStorage({ ...config, log: createLog({ level: 'silent' }), isBeside: true });
   try {
     const done = chosen(createAdminCommands(storage, Date.now), name);

@@ -13,7 +13,7 @@ await asCommand(async () => {
   const config = readConfig(readEnvironment(join(import.meta.dirname, '..'), process.env));
   const { dataDir, databaseUrl, encryptionKey } = config;
   if (!databaseUrl) throw new StorageStartError('Set DATABASE_URL to the PostgreSQL that the rows go to.');
-  const sums = await moveToPostgres({
+  const { tables, foundRows } = await moveToPostgres({
     dataDir,
     databaseUrl,
     encryptionKey,
@@ -21,10 +21,10 @@ await asCommand(async () => {
     now: Date.now(),
     onTable: (name, rows) => console.log(`${name}: ${rows}`),
   });
-  const total = [...sums.values()].reduce((all, { rows }) => all + rows, 0);
+  const total = [...tables.values()].reduce((all, { rows }) => all + rows, 0);
   console.log(
     dryRun
       ? `${total} rows would be copied. Nothing was written.`
-      : `${total} rows were copied; counts and checksums of all ${sums.size} tables are the same. Start Berea with DATABASE_URL and the same ENCRYPTION_KEY.`,
+      : `${total} rows are there now${foundRows > 0 ? ` (an earlier run had copied ${foundRows} of them, none was changed)` : ''}; counts and checksums of all ${tables.size} tables are the same. Start Berea with DATABASE_URL and the same ENCRYPTION_KEY.`,
   );
 });

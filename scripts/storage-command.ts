@@ -2,18 +2,24 @@ import { SettingsError } from '../server/config.ts';
 import type { BackupContents } from '../server/storage/backup/verify.ts';
 import { failureOf, StorageStartError } from '../server/storage/errors.ts';
 
+/** A command was called wrongly; the message is its usage. */
+export class UsageError extends Error {}
+
 /** Runs a command of the operator's; what is wrong is printed as a sentence. */
 export async function asCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isKnown = error instanceof StorageStartError || error instanceof SettingsError;
-    if (isKnown) console.error(error.message);
+    if (isKnown(error)) console.error(error.message);
     else if (failureOf(error) === 'closed')
       console.error('The database cannot be reached, or takes no more connections.');
     else console.error(error);
     process.exitCode = 1;
   }
+}
+
+function isKnown(error: unknown): error is Error {
+  return [StorageStartError, SettingsError, UsageError].some((kind) => error instanceof kind);
 }
 
 /** "12 conversations, 48 messages; read and found sound." */

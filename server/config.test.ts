@@ -87,6 +87,9 @@ test.each([
   ['DEFAULT_TRANSLATION', 'niv', 'one of kjv, web, asv'],
   ['RATE_LIMITS', 'maybe', 'one of on, off'],
   ['METRICS_TOKEN', 'two words', 'one word'],
+  ['METRICS_TOKEN', 'fifteen-letters', 'at least 16 characters'],
+  ['BACKUP_EVERY', '1s', '1m at least'],
+  ['BACKUP_EVERY', '0d', '1m at least'],
   ['LOG_LEVEL', 'loud', 'one of trace'],
 ])(
   'A wrong %s (%s) stops the start with a sentence that names it and not its value',

@@ -101,12 +101,14 @@ const wholeNumberSentence = (min: number, max: number) =>
   max === Number.MAX_SAFE_INTEGER
     ? `must be a whole number of ${min} or more`
     : `must be a whole number from ${min} to ${max}`;
+/** A shorter one can be guessed. */
+const METRICS_TOKEN_MIN_LENGTH = 16;
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 /** "12h" as milliseconds. */
 const duration = z
   .string()
   .trim()
-  .regex(/^[1-9]\d{0,3}[mhd]$/, { error: 'must be a time such as 30m, 12h or 1d' })
+  .regex(/^[1-9]\d{0,3}[mhd]$/, { error: 'must be a time such as 30m, 12h or 1d, 1m at least' })
   .transform((value) => Number(value.slice(0, -1)) * UNITS[value.at(-1) as keyof typeof UNITS]);
 const webAddress = z
   .string()
@@ -196,7 +198,8 @@ const settings = z.object({
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, { error: 'must be one word of plain characters' })
+    .regex(/^[\x21-\x7e]+$/, { error: 'must be one word of plain characters', abort: true })
+    .min(METRICS_TOKEN_MIN_LENGTH, { error: `must be at least ${METRICS_TOKEN_MIN_LENGTH} characters long` })
     .optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
 });

@@ -28,6 +28,7 @@ import { addressOf, listen } from './listen.ts';
 import { findLocalService } from './providers/local-services.ts';
 import { openProvider } from './providers/open.ts';
 import type { AiProvider } from './providers/types.ts';
+import { settingWarnings } from './setting-warnings.ts';
 import { stopOnFailure, stopOnSignals } from './stop.ts';
 import { scheduleBackups } from './storage/backup/scheduled.ts';
 import { openStorage } from './storage/open.ts';
@@ -49,6 +50,7 @@ export async function start(): Promise<void> {
   const environment = isLan ? onLan(asSet, networkInterfaces()) : asSet;
   const config = readConfig(environment);
   const log = createLog({ level: config.logLevel });
+  for (const sentence of settingWarnings(environment)) log.warn({ code: 'SETTING_IGNORED' }, sentence);
   stopOnFailure(log);
   const setStop = stopOnSignals(log);
   const lines = readHelpLines(config.helpLinesFile);
@@ -56,7 +58,7 @@ export async function start(): Promise<void> {
   const [storage, { bible, searchIndex }, provider] = await Promise.all([
     openStorage({ ...config, log, address: addressOf(config.host, config.port) }),
     loadBible(join(BUILT, 'bible')),
-    openProvider(config.ai),
+    openProvider(config.ai, { log }),
   ]);
   const password = await createFirstOwner({
     ...config.admin,

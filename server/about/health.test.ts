@@ -45,16 +45,22 @@ test('Without METRICS_TOKEN there is no /metrics', async () => {
 });
 
 test('/metrics requires its token and returns counts by route pattern and process metrics', async () => {
-  const made = await anApp({ METRICS_TOKEN: 'open-sesame' }, { runningReplies: () => 3 });
+  const made = await anApp({ METRICS_TOKEN: 'open-sesame-open' }, { runningReplies: () => 3 });
   const ask = (authorization?: string) =>
     made.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
-  for (const wrong of [undefined, 'Bearer', 'Bearer open', 'Bearer open-sesame2', 'Basic open-sesame']) {
+  for (const wrong of [
+    undefined,
+    'Bearer',
+    'Bearer open',
+    'Bearer open-sesame-open2',
+    'Basic open-sesame-open',
+  ]) {
     expect((await ask(wrong)).statusCode).toBe(401);
   }
   await made.app.inject('/api/bible/verse/John%203:16');
   await made.app.inject('/api/bible/verse/John%203:17');
   await made.app.inject('/somewhere');
-  const { body, headers } = await ask('Bearer open-sesame');
+  const { body, headers } = await ask('Bearer open-sesame-open');
   await made.close();
 
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');

@@ -8,7 +8,7 @@ import { type OpenApiDocument, openApiDocument } from './openapi.ts';
 let made: TestApp;
 const answered: { method: string; path: string; call: Call | undefined }[] = [];
 beforeAll(async () => {
-  made = await anApp({ METRICS_TOKEN: 'token' });
+  made = await anApp({ METRICS_TOKEN: 'a-token-for-metrics' });
   for (const { method, path } of await routesOf(made.app)) {
     if (!path.startsWith('/api/') || method === 'HEAD') continue;
     const call = Object.values<Call>(calls).find(

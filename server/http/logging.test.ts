@@ -25,11 +25,14 @@ describe('Nothing a visitor sends reaches logs or metrics', () => {
         stream.write = write;
       });
     }
-    made = await anApp({ METRICS_TOKEN: 'token', LOG_LEVEL: 'trace', RATE_LIMITS: 'off' }, ({ storage }) => ({
-      // A route that fails with an unexpected error whose message contains the visitor's words.
-      storage: { ...storage, findProblem: () => Promise.reject(new TypeError(`${CANARY} in a message`)) },
-      web: { current: '/none', previous: '/none' },
-    }));
+    made = await anApp(
+      { METRICS_TOKEN: 'a-token-for-metrics', LOG_LEVEL: 'trace', RATE_LIMITS: 'off' },
+      ({ storage }) => ({
+        // A route that fails with an unexpected error whose message contains the visitor's words.
+        storage: { ...storage, findProblem: () => Promise.reject(new TypeError(`${CANARY} in a message`)) },
+        web: { current: '/none', previous: '/none' },
+      }),
+    );
     await made.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -73,7 +76,7 @@ describe('Nothing a visitor sends reaches logs or metrics', () => {
     await sendRubbish(made);
     const { body: metrics } = await made.app.inject({
       url: '/metrics',
-      headers: { authorization: 'Bearer token' },
+      headers: { authorization: 'Bearer a-token-for-metrics' },
     });
 
     const everything = [...made.logged, ...printed, metrics].join('\n');

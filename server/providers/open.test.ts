@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { startFakeAi } from '../../tests/support/fake-ai.ts';
 import { openProvider } from './open.ts';
 
 describe('choosing who answers', () => {
@@ -47,4 +48,33 @@ describe('choosing who answers', () => {
   ] as const)('names the setting that is missing or wrong (%o)', async (settings, named) => {
     await expect(openProvider(settings)).rejects.toThrow(named);
   });
+});
+
+it('warns of a key that the service refuses, every five minutes at most, without a word of anybody', async () => {
+  const fake = await startFakeAi();
+  const log = { warn: vi.fn() };
+  let now = Date.UTC(2026, 10, 28);
+  const provider = await openProvider(
+    { provider: 'openai', apiKey: 'a-wrong-key', baseUrl: `${fake.url}/v1` },
+    { log, clock: { wait: async () => {}, random: () => 0.5, now: () => now } },
+  );
+  async function ask() {
+    fake.script({ status: 401 });
+    const request = {
+      system: 'Be kind.',
+      messages: [{ role: 'user' as const, content: 'What is grace?' }],
+      maxOutputTokens: 500,
+      signal: new AbortController().signal,
+    };
+    await expect(provider!.stream(request)[Symbol.asyncIterator]().next()).rejects.toThrow();
+  }
+  await ask();
+  await ask();
+  expect(log.warn.mock.calls).toEqual([
+    [{ code: 'PROVIDER_REJECTED_KEY' }, 'the AI service refused AI_API_KEY'],
+  ]);
+  now += 300_000;
+  await ask();
+  expect(log.warn).toHaveBeenCalledTimes(2);
+  await fake.close();
 });

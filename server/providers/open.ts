@@ -1,5 +1,7 @@
 import { type ProviderKind, providerEntry } from './catalogue.ts';
+import type { ProviderErrorCode } from './error-codes.ts';
 import { createHealthRecord } from './health.ts';
+import { keyWarning, type WarningLog } from './key-warning.ts';
 import { streamWithRetries } from './retry.ts';
 import { PROVIDER_TIMES, type ProviderTimes, REAL_CLOCK, type RetryClock } from './times.ts';
 import type { AiProvider } from './types.ts';
@@ -14,8 +16,9 @@ export interface ProviderSettings {
   readonly contextTokens?: number;
 }
 
-/** What tests put in place of real time and chance. */
+/** Where warnings go; and what tests put in place of real time and chance. */
 export interface ProviderEffects {
+  readonly log?: WarningLog;
   readonly times?: Partial<ProviderTimes>;
   readonly clock?: RetryClock;
 }
@@ -44,7 +47,12 @@ export async function openProvider(
   const times = { ...PROVIDER_TIMES, ...effects.times };
   const clock = effects.clock ?? REAL_CLOCK;
   const { health, record } = createHealthRecord(clock.now);
-  const settled = { times, clock, onEnd: record };
+  const warn = effects.log && keyWarning(effects.log, clock.now);
+  const onEnd = (failure: ProviderErrorCode | null): void => {
+    record(failure);
+    warn?.(failure);
+  };
+  const settled = { times, clock, onEnd };
   return {
     kind,
     name: entry.name ?? `${model} at ${new URL(baseUrl).host}`,

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StorageStartError } from './errors.ts';
 import { type FileLock, lockFile } from './lock-file.ts';
+import { giveToOwnerOf } from './ownership.ts';
 
 /** The process that holds the lock, as its note describes it. */
 export interface LockHolder {
@@ -18,9 +19,11 @@ export interface LockHolder {
  */
 export function lockDataDir(dataDir: string, holder: LockHolder): FileLock {
   const note = join(dataDir, 'lock.json');
-  const lock = lockFile(join(dataDir, 'lock.sqlite'));
+  const path = join(dataDir, 'lock.sqlite');
+  const lock = lockFile(path);
   if (!lock) throw new StorageStartError(inUseMessage(dataDir, readNote(note)));
   writeFileSync(`${note}.new`, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+  giveToOwnerOf(dataDir, path, `${note}.new`);
   renameSync(`${note}.new`, note);
   let isHeld = true;
   return {

@@ -6,7 +6,9 @@ import { resolveEncryptionKey } from './encryption-key.ts';
 import { StorageStartError } from './errors.ts';
 import type { FileLock } from './lock-file.ts';
 import { migrate } from './migrations/migrate.ts';
+import { closedFile } from './ownership.ts';
 import type { Storage, StorageLog } from './types.ts';
+import { codeOf, unusable } from './unusable.ts';
 
 export interface StorageOptions {
   /** `postgres://...`; without it the database is a file in `dataDir`. */
@@ -90,29 +92,11 @@ function closeAll(storage: Storage | undefined, lock: FileLock | undefined): () 
 function unusableDatabase(storage: Storage | undefined, dataDir: string, cause: unknown): StorageStartError {
   const setting = storage?.engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR';
   const what = storage?.description ?? dataDir;
-  const code = codeOf(cause);
-  const explanation = errorReasons.get(code);
-  const reason = explanation ? `${explanation} (${code})` : code;
-  return new StorageStartError(`The database of ${setting} (${what}) cannot be used: ${reason}.`, { cause });
-}
-
-/** Explanations of the most common failures; others are named by their code alone. */
-const errorReasons = new Map([
-  ['ECONNREFUSED', 'nothing answers there'],
-  ['ENOTFOUND', 'there is no such host'],
-  ['28P01', 'user or password was refused'],
-  ['28000', 'the user was refused'],
-  ['3D000', 'there is no database of that name'],
-  ['42501', 'the user may not create tables there'],
-  ['EACCES', 'this user may not read or write it'],
-  ['EROFS', 'it is on a read-only disk'],
-]);
-
-/** The code of the underlying error or, for SQLite, its message. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error';
-  const code = 'code' in error ? String(error.code) : '';
-  if (code === 'WORKER_CRASHED' && error.cause instanceof Error) return codeOf(error.cause);
-  if (code === 'ERR_SQLITE_ERROR' || code.startsWith('SQLITE_')) return error.message;
-  return code || error.message;
+  const closed = storage?.engine === 'postgres' ? undefined : closedFile(dataDir);
+  if (closed)
+    return new StorageStartError(
+      `The database of ${setting} (${what}) cannot be used: ${closed}. Give the folder to the user that Berea runs as: chown -R USER ${dataDir}`,
+      { cause },
+    );
+  return unusable(setting, what, cause);
 }

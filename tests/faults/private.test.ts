@@ -16,13 +16,13 @@ const WORDS = `My secret is ${CANARY}. What is grace?`;
 let berea: TestBerea;
 let visitor: TestVisitor;
 beforeAll(async () => {
-  berea = await startBerea({ METRICS_TOKEN: 'token', LOG_LEVEL: 'trace' });
+  berea = await startBerea({ METRICS_TOKEN: 'a-token-for-metrics', LOG_LEVEL: 'trace' });
   visitor = await aVisitor(berea.url);
 });
 afterAll(() => berea.remove());
 
 const metrics = async () =>
-  (await fetch(`${berea.url}/metrics`, { headers: { authorization: 'Bearer token' } })).text();
+  (await fetch(`${berea.url}/metrics`, { headers: { authorization: 'Bearer a-token-for-metrics' } })).text();
 /** Every byte that the server keeps, the journal included. */
 const stored = (): string =>
   readdirSync(berea.dataDir, { recursive: true, withFileTypes: true })

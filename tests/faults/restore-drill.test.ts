@@ -62,7 +62,7 @@ it('A command that cannot do its work says why, and ends with 1', async () => {
   const folder = temporaryFolder();
   const nobody = `postgres://berea:berea@127.0.0.1:${await freePort()}/berea`;
   for (const [databaseUrl, reason] of [
-    ['', /^There is no database at /],
+    ['', /^There is no database in DATA_DIR /],
     [nobody, /^The database cannot be reached, or takes no more connections\.$/m],
   ] as const) {
     const backup = command('backup', folder.path, [], databaseUrl);

@@ -153,7 +153,7 @@ describe('a stop of a server whose log cannot be written', () => {
         PATH: process.env.PATH,
         PORT: port,
         DATA_DIR: folder.path,
-        METRICS_TOKEN: 'token',
+        METRICS_TOKEN: 'a-token-for-metrics',
         RATE_LIMITS: 'off',
       },
       stdio: ['ignore', stdout, 'inherit'],
@@ -165,7 +165,7 @@ describe('a stop of a server whose log cannot be written', () => {
   }
 
   async function expectFailureInMetrics(url: string): Promise<void> {
-    const headers = { authorization: 'Bearer token' };
+    const headers = { authorization: 'Bearer a-token-for-metrics' };
     const metrics = async () => (await fetch(`${url}/metrics`, { headers })).text();
     await expect.poll(metrics, { timeout: 10_000 }).toContain('berea_warnings_total{code="LOG_FAILED"} 1');
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { chownSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -56,6 +56,18 @@ describe('a backup', () => {
     other.remove();
     rmSync(join(filled.path, 'encryption-key'));
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    'that root makes is the owner’s of the folder that it is in',
+    async () => {
+      const data = temporaryFolder();
+      chownSync(data.path, 65_534, 65_534);
+      const folder = join(data.path, 'backups');
+      const { path } = await makeBackup(filled.backupOptions({ folder, now: NOW + 3_000 }));
+      expect([folder, path].map((made) => statSync(made).uid)).toEqual([65_534, 65_534]);
+      data.remove();
+    },
+  );
 
   it('is refused where the disk has no room for it, before anything is copied', async () => {
     const data = temporaryFolder();

@@ -1,10 +1,12 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StorageStartError } from '../errors.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { clientOf } from '../postgres/connection.ts';
+import { giveToOwnerOf } from '../ownership.ts';
+import { clientOf, connect } from '../postgres/connection.ts';
 import { LEAST_FREE_BYTES } from '../readiness.ts';
+import { refuseWithoutDatabase } from '../refuse-without-database.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { insertIntoSqlite, postgresRows } from '../transfer/rows.ts';
 import { readTables } from '../transfer/tables.ts';
@@ -42,7 +44,8 @@ const SILENT = { warn: () => {}, error: () => {} };
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const { dataDir, databaseUrl, folder, key, now } = options;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!databaseUrl) refuseWithoutDatabase(dataDir);
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) giveToOwnerOf(dirname(folder), folder);
   removeUnfinished(folder);
   const path = join(folder, backupName(now));
   const unfinished = beginBackup(path);
@@ -56,6 +59,7 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
     }
     chmodSync(copy, 0o600);
     const contents = await verifyBackup(copy, key);
+    giveToOwnerOf(folder, copy);
     putInPlace(copy, path);
     const keyPath = options.withKey ? copyKey(dataDir, unfinished.folder, path) : undefined;
     return { path, contents, keyPath };
@@ -94,7 +98,7 @@ async function copyPostgres(databaseUrl: string, folder: string, now: number): P
   const db = new DatabaseSync(join(folder, 'berea.sqlite'));
   const client = clientOf(databaseUrl);
   try {
-    await client.connect();
+    await connect(client, databaseUrl);
     await client.query('begin isolation level repeatable read read only');
     const tables = readTables(db);
     // What the migrations wrote themselves.
@@ -115,6 +119,7 @@ function copyKey(dataDir: string, work: string, path: string): string | undefine
   const copy = join(work, 'encryption-key');
   copyFileSync(source, copy);
   chmodSync(copy, 0o600);
+  giveToOwnerOf(dirname(path), copy);
   putInPlace(copy, `${path}.key`);
   return `${path}.key`;
 }

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -129,6 +131,29 @@ describe('a backup', () => {
     data.remove();
   });
 
+  it('whose key is missing is not restored, and leaves no folder behind in which Berea would start', async () => {
+    const { path } = await makeBackup(filled.backupOptions({ now: NOW + 17_000 }));
+    const data = temporaryFolder();
+    const restore = { backup: path, encryptionKey: undefined, now: NOW };
+    const refusal = /Put the key there before you start Berea here/;
+    await expect(restoreBackup({ ...restore, dataDir: join(data.path, 'new') })).rejects.toThrow(refusal);
+    await expect(restoreBackup({ ...restore, dataDir: data.path })).rejects.toThrow(refusal);
+    expect(readdirSync(data.path)).toEqual([]);
+    data.remove();
+  });
+
+  it.runIf(process.getuid?.() === 0)('that root restores is the folder’s owner’s', async () => {
+    const { path } = await makeBackup(filled.backupOptions({ now: NOW + 18_000 }));
+    writeFileSync(`${path}.key`, FIXTURE_KEY);
+    const data = temporaryFolder();
+    chownSync(data.path, 65_534, 65_534);
+    await restoreBackup({ backup: path, dataDir: data.path, encryptionKey: undefined, now: NOW });
+    const owners = readdirSync(data.path).map((name) => [name, statSync(join(data.path, name)).uid]);
+    expect(owners).toEqual(['berea.sqlite', 'encryption-key', 'lock.sqlite'].map((name) => [name, 65_534]));
+    data.remove();
+    rmSync(`${path}.key`);
+  });
+
   it('that failed is taken back while the folder is still locked', async () => {
     const { path } = await makeBackup(filled.backupOptions({ now: NOW + 14_000 }));
     const data = temporaryFolder();
@@ -206,7 +231,9 @@ describe('a restore that was interrupted', () => {
   it('lets nothing start in an empty folder after further ones that failed, before or after the copy', async () => {
     const { path } = await makeBackup(filled.backupOptions({ now: NOW + 12_000 }));
     const data = temporaryFolder();
+    writeFileSync(`${path}.key`, FIXTURE_KEY);
     await aRestoreThatIsKilled(path, data.path);
+    rmSync(`${path}.key`);
     const restore = { backup: path, dataDir: data.path, encryptionKey: undefined, now: NOW };
     const refusesToStart = () => expect(open(data.path)).rejects.toThrow(/was interrupted/);
     await refusesToStart();

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { lockDataDir } from '../data-dir-lock.ts';
 import { StorageStartError } from '../errors.ts';
 import { createFolder, openStorage } from '../open.ts';
+import { giveToOwnerOf } from '../ownership.ts';
 import { copySqlite } from './copy-sqlite.ts';
 import { putInPlace, syncFile } from './put-in-place.ts';
 import { beforePath, isHalfRestored, restoringPath } from './restoring.ts';
@@ -40,6 +41,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       `${backup} is a copy that an interrupted restore left. Name the backup itself.`,
     );
   const contents = await verifyBackup(backup, undefined);
+  if (contents.needsKey) refuseWithoutKey(options);
   const dataDir = createFolder(options.dataDir);
   // To the end: a server that started before would lose its database where everything is put back.
   const lock = lockDataDir(dataDir, { pid: process.pid, since: now });
@@ -48,6 +50,15 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   } finally {
     lock.release();
   }
+}
+
+/** Before anything is made in the folder: a server that is started after the refusal finds nothing that looks begun. */
+function refuseWithoutKey({ backup, dataDir, encryptionKey }: RestoreOptions): void {
+  const keyFile = join(resolve(dataDir), 'encryption-key');
+  if (encryptionKey !== undefined || existsSync(keyFile) || existsSync(`${backup}.key`)) return;
+  throw new StorageStartError(
+    `The key of ${backup} is missing: ENCRYPTION_KEY is not set, and there is neither ${keyFile} nor ${backup}.key. Nothing was restored. Put the key there before you start Berea here: it would begin with an empty database and a new key.`,
+  );
 }
 
 /** Returns where the database that was there before is kept. */
@@ -101,6 +112,7 @@ function copyOfBackup(backup: string, dataDir: string) {
       if (withKey) copyFileSync(`${backup}.key`, key);
       for (const file of withKey ? [database, key] : [database]) {
         chmodSync(file, 0o600);
+        giveToOwnerOf(dataDir, file);
         syncFile(file);
       }
     } catch (error) {

@@ -11,6 +11,8 @@ export interface BackupContents {
   readonly tables: ReadonlyMap<string, TableSum>;
   /** Migrations that this version will apply when it opens the copy. */
   readonly pendingMigrations: number;
+  /** Whether it was written under a key, which whoever opens it has to have. */
+  readonly needsKey: boolean;
 }
 
 /**
@@ -29,7 +31,11 @@ export async function verifyBackup(path: string, key: Uint8Array | undefined): P
     );
     if (applied.some((name) => migrations.every((one) => one.name !== name)))
       throw new StorageStartError(`${path} was written by a newer version of Berea. Use that version.`);
-    if (key) compareKey(db, path, key);
+    const keyCheck = readKeyCheck(db);
+    if (key && keyCheck !== undefined && keyCheck !== checkValueOf(key))
+      throw new StorageStartError(
+        `${path} was written under another ENCRYPTION_KEY than the one that is set here: its conversations could not be read.`,
+      );
     const tables = new Map<string, TableSum>();
     const read = sqliteRows(db);
     for (const table of readTables(db)) {
@@ -37,7 +43,11 @@ export async function verifyBackup(path: string, key: Uint8Array | undefined): P
       for await (const rows of read(table)) for (const row of rows) sum.add(row);
       tables.set(table.name, sum.sum());
     }
-    return { tables, pendingMigrations: migrations.length - applied.length };
+    return {
+      tables,
+      pendingMigrations: migrations.length - applied.length,
+      needsKey: keyCheck !== undefined,
+    };
   } finally {
     db.close();
   }
@@ -53,10 +63,5 @@ function openCopy(path: string): DatabaseSync {
   }
 }
 
-function compareKey(db: DatabaseSync, path: string, key: Uint8Array): void {
-  const row = db.prepare("select value from installation where name = 'encryption_check'").get();
-  if (row && row.value !== checkValueOf(key))
-    throw new StorageStartError(
-      `${path} was written under another ENCRYPTION_KEY than the one that is set here: its conversations could not be read.`,
-    );
-}
+const readKeyCheck = (db: DatabaseSync) =>
+  db.prepare("select value from installation where name = 'encryption_check'").get()?.value;

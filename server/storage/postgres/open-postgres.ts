@@ -9,12 +9,12 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { LogFields } from '../../log-fields.ts';
-import { refuseTransaction, StorageStartError } from '../errors.ts';
+import { refuseTransaction } from '../errors.ts';
 import { findProblem } from '../readiness.ts';
 import type { Database } from '../schema.ts';
 import { slowQueryLogger, timed } from '../slow-queries.ts';
 import type { Storage, StorageLog } from '../types.ts';
-import { clientOf, connectionTo } from './connection.ts';
+import { clientOf, connectionTo, withoutCredentials } from './connection.ts';
 import { listenForHints, sendHint } from './hints.ts';
 import { transaction } from './transaction.ts';
 
@@ -75,24 +75,6 @@ function postgresDialect(pool: pg.Pool): Dialect {
     createIntrospector: (db) => new PostgresIntrospector(db),
     createDriver: () => Object.assign(new PostgresDriver({ pool }), { beginTransaction: refuseTransaction }),
   };
-}
-
-/** Database, host and port, without the credentials. */
-function withoutCredentials(databaseUrl: string): string {
-  let url: URL;
-  try {
-    url = new URL(databaseUrl);
-  } catch {
-    throw invalidDatabaseUrl();
-  }
-  if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') throw invalidDatabaseUrl();
-  return `PostgreSQL, ${decodeURIComponent(url.pathname.slice(1)) || 'default database'} at ${url.host || 'this machine'}`;
-}
-
-function invalidDatabaseUrl(): StorageStartError {
-  return new StorageStartError(
-    'DATABASE_URL is not the address of a PostgreSQL database: expected postgres://user:password@host:5432/name.',
-  );
 }
 
 /** What may be logged of a lost connection: its code, never its message, which may contain an address. */

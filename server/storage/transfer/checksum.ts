@@ -13,20 +13,26 @@ export interface RunningSum {
 }
 
 /** Adds up the rows of a table. Two tables have the same sum if they have the same rows. */
-export function createSum({ columns }: TransferTable): RunningSum {
+export function createSum(table: TransferTable): RunningSum {
   const total = new Uint8Array(32);
   let rows = 0;
   return {
     add(row) {
       rows += 1;
-      const hash = createHash('sha256')
-        .update(JSON.stringify(columns.map((column) => written(row[column]))))
-        .digest();
-      for (const [index, byte] of hash.entries()) total[index] = (total[index] ?? 0) ^ byte;
+      for (const [index, byte] of hashOf(table, row).entries()) total[index] = (total[index] ?? 0) ^ byte;
     },
     sum: () => ({ rows, checksum: Buffer.from(total).toString('hex') }),
   };
 }
+
+/** Whether two rows of a table, of either engine, hold the same. */
+export const isSameRow = (table: TransferTable, one: TransferRow, other: TransferRow): boolean =>
+  hashOf(table, one).equals(hashOf(table, other));
+
+const hashOf = ({ columns }: TransferTable, row: TransferRow): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(columns.map((column) => written(row[column]))))
+    .digest();
 
 function written(value: TransferRow[string] | undefined): unknown {
   if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') };

@@ -25,16 +25,44 @@ describe('with PostgreSQL', () => {
   it('a database moves there whole, also when it is resumed, and back into a backup', async () => {
     await filled.close();
     const databaseUrl = await server.anotherDatabase();
-    const planned = await move(databaseUrl, filled.path, true);
-    const moved = await move(databaseUrl, filled.path);
+    const { tables: planned } = await move(databaseUrl, filled.path, true);
+    const { tables: moved, foundRows } = await move(databaseUrl, filled.path);
+    expect(foundRows).toBe(0);
     expect(moved.get('chat_messages')).toEqual(planned.get('chat_messages'));
     // Resumed: rows are missing, and others are there already.
     const target = await open(filled.path, databaseUrl);
     await target.db.deleteFrom('chat_messages').execute();
     await target.close();
-    expect(await move(databaseUrl, filled.path)).toEqual(moved);
+    const resumed = await move(databaseUrl, filled.path);
+    expect(resumed.tables).toEqual(moved);
+    expect(resumed.foundRows).toBeGreaterThan(0);
     const { contents } = await makeBackup(filled.backupOptions({ databaseUrl, now: NOW + 86_400_000 * 3 }));
     for (const [name, sum] of moved) expect([name, contents.tables.get(name)]).toEqual([name, sum]);
+    await filled.reopen();
+  });
+
+  it('a database that was used since it was copied keeps what was changed there', async () => {
+    await filled.close();
+    const databaseUrl = await server.anotherDatabase();
+    await move(databaseUrl, filled.path);
+    const target = await open(filled.path, databaseUrl);
+    const changed = { description: 'set since' };
+    await target.db.updateTable('feature_flags').set(changed).execute();
+    await expect(move(databaseUrl, filled.path)).rejects.toThrow(/was changed since .* feature_flags/);
+    const flags = await target.db.selectFrom('feature_flags').select('description').execute();
+    expect(flags).toEqual(flags.map(() => changed));
+    await target.close();
+    await filled.reopen();
+  });
+
+  it('a database that is not there is named in a sentence', async () => {
+    await filled.close();
+    const missing = new URL(server.url);
+    missing.pathname = '/missing';
+    const sentence = /DATABASE_URL \(PostgreSQL, missing at .*there is no database of that name \(3D000\)/;
+    await expect(move(missing.href, filled.path)).rejects.toThrow(sentence);
+    const backup = makeBackup(filled.backupOptions({ databaseUrl: missing.href }));
+    await expect(backup).rejects.toThrow(sentence);
     await filled.reopen();
   });
 

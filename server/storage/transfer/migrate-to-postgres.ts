@@ -3,9 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
 import { StorageStartError } from '../errors.ts';
 import { openStorage } from '../open.ts';
-import { clientOf } from '../postgres/connection.ts';
-import { createSum, type TableSum } from './checksum.ts';
-import { insertIntoPostgres, postgresRows, type ReadRows, sqliteRows } from './rows.ts';
+import { clientOf, connect } from '../postgres/connection.ts';
+import { refuseWithoutDatabase } from '../refuse-without-database.ts';
+import { createSum, isSameRow, type TableSum } from './checksum.ts';
+import { findIn, insertIntoPostgres, postgresRows, type ReadRows, sqliteRows } from './rows.ts';
 import { readTables, type TransferTable } from './tables.ts';
 
 export interface MoveOptions {
@@ -20,16 +21,24 @@ export interface MoveOptions {
   readonly now: number;
 }
 
+export interface Moved {
+  readonly tables: ReadonlyMap<string, TableSum>;
+  /** How many rows were there already, of an earlier run. */
+  readonly foundRows: number;
+}
+
 const SILENT = { warn: () => {}, error: () => {} };
 
 /**
  * Copies the SQLite database of `dataDir` into PostgreSQL: brings both up to this version, copies the rows, and compares
- * counts and checksums of every table. May be run again after it was interrupted. The SQLite file is not changed
- * otherwise, and must not be in use. Throws StorageStartError.
+ * counts and checksums of every table. May be run again after it was interrupted; where the target has a row that the
+ * source has not, it was used since, and nothing is copied. The SQLite file is not changed otherwise, and must not be in
+ * use. Throws StorageStartError.
  */
-export async function moveToPostgres(options: MoveOptions): Promise<ReadonlyMap<string, TableSum>> {
+export async function moveToPostgres(options: MoveOptions): Promise<Moved> {
   const { dataDir, databaseUrl, encryptionKey, dryRun, onTable } = options;
   const now = (): number => options.now;
+  refuseWithoutDatabase(dataDir);
   if (!dryRun) {
     const source = await openStorage({ dataDir, encryptionKey, log: SILENT, now });
     await source.close();
@@ -37,13 +46,14 @@ export async function moveToPostgres(options: MoveOptions): Promise<ReadonlyMap<
   const db = new DatabaseSync(join(dataDir, 'berea.sqlite'), { readOnly: true });
   const client = clientOf(databaseUrl);
   try {
-    await client.connect();
+    await connect(client, databaseUrl);
     const tables = readTables(db);
-    if (dryRun) return await sumsOf(tables, sqliteRows(db), onTable);
+    if (dryRun) return { tables: await sumsOf(tables, sqliteRows(db), onTable), foundRows: 0 };
     const unused = await isUnused(client, db);
     const target = await openStorage({ dataDir, databaseUrl, encryptionKey, log: SILENT, now });
     await target.close();
     if (unused) await removeSeeds(client, tables);
+    const foundRows = unused ? 0 : await countCopied(client, db, tables);
     const read = sqliteRows(db);
     for (const table of tables)
       for await (const rows of read(table)) await insertIntoPostgres(client, table, rows);
@@ -51,7 +61,7 @@ export async function moveToPostgres(options: MoveOptions): Promise<ReadonlyMap<
     await client.query('begin isolation level repeatable read read only');
     compare(copied, await sumsOf(tables, postgresRows(client)));
     await client.query('commit');
-    return copied;
+    return { tables: copied, foundRows };
   } finally {
     db.close();
     await client.end().catch(() => {});
@@ -84,6 +94,31 @@ async function isUnused(client: pg.Client, db: DatabaseSync): Promise<boolean> {
       'The database of DATABASE_URL has conversations that are not in DATA_DIR: nothing was copied. Use an empty database.',
     );
   return false;
+}
+
+/** How many rows an earlier run has copied. Throws if any row is not as in the source: to copy over it would undo what was done since. */
+async function countCopied(
+  client: pg.Client,
+  db: DatabaseSync,
+  tables: readonly TransferTable[],
+): Promise<number> {
+  let count = 0;
+  await client.query('begin isolation level repeatable read read only');
+  const read = postgresRows(client);
+  for (const table of tables) {
+    const find = findIn(db, table);
+    for await (const rows of read(table))
+      for (const row of rows) {
+        const source = find(row);
+        if (!source || !isSameRow(table, source, row))
+          throw new StorageStartError(
+            `The database of DATABASE_URL was changed since it was copied: its table ${table.name} has rows that are not so in DATA_DIR. Nothing was copied over them. Go on with DATABASE_URL as it is, or use an empty database.`,
+          );
+        if (table.name !== 'installation') count += 1;
+      }
+  }
+  await client.query('commit');
+  return count;
 }
 
 /** What the migrations wrote in an empty target; the source has its own rows in their place. */

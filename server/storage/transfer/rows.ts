@@ -25,6 +25,17 @@ export function sqliteRows(db: DatabaseSync): ReadRows {
   };
 }
 
+/** The row of an SQLite database with the same primary key. */
+export function findIn(
+  db: DatabaseSync,
+  { name, columns, key }: TransferTable,
+): (row: TransferRow) => TransferRow | undefined {
+  const select = db.prepare(
+    `select ${quoted(columns)} from "${name}" where ${key.map((column) => `"${column}" = ?`).join(' and ')}`,
+  );
+  return (row) => select.get(...key.map((column) => row[column] ?? null)) as TransferRow | undefined;
+}
+
 /** The rows of a PostgreSQL database. The client must be in a transaction, so that all tables are of one moment. */
 export function postgresRows(client: pg.ClientBase): ReadRows {
   return async function* read({ name, columns }) {

@@ -90,6 +90,8 @@ const WARNINGS = new Map([
   ['FLUSH_FAILED', 'Replies could not be stored at once'],
   ['BACKUP_FAILED', 'A backup could not be made'],
   ['MAIL_FAILED', 'A mail could not be sent'],
+  ['PROVIDER_REJECTED_KEY', 'The AI service did not accept the key'],
+  ['SETTING_IGNORED', 'A setting is misspelt or lacks another one; the log names it'],
   ['LOG_FAILED', 'The log could not be written'],
   ['LOG_LOST', 'Lines of the log were lost'],
 ]);
