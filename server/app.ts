@@ -237,7 +237,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   chatRoutes(app, { chat: deps.chat, limits: chatLimits(limit) });
   fileRoutes(app, {
     readDocument: createDocuments(),
-    limits: [documents(limit), turnOfAddress],
+    addressOf,
+    limits: [documents(limit)],
+    turnOfAddress,
   });
   voiceRoutes(app, {
     voice: createVoice({
