@@ -142,7 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   registerHeaders(app, headers);
   registerObservation(app, log, metrics);
-  refuseCrossSite(app);
+  refuseCrossSite(app, config.publicUrl);
   registerBodies(app);
   const limit = createLimits({
     enabled: config.rateLimits,
