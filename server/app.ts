@@ -220,7 +220,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   contactRoutes(app, {
     contact: deps.contact,
     now: deps.now,
-    limits: [limit({ name: 'contact messages', max: 20, windowMs: HOUR, key: 'address' })],
+    limits: [limit({ name: 'contact messages', max: 20, maxOfNetwork: 40, windowMs: HOUR, key: 'address' })],
     operator,
   });
   const exports = createExportThreads();
@@ -279,7 +279,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** Behaviour 8.3. */
 function chatLimits(limit: LimitFactory) {
   return {
-    createSession: [limit({ name: 'sessions', max: 120, windowMs: HOUR, key: 'address' })],
+    createSession: [limit({ name: 'sessions', max: 120, maxOfNetwork: 600, windowMs: HOUR, key: 'address' })],
     send: [
       limit({ name: 'replies of a session', max: 40, windowMs: HOUR, key: 'session' }),
       limit({ name: 'replies of an address', max: 120, windowMs: HOUR, key: 'address' }),
@@ -304,7 +304,14 @@ const checkedTexts = (limit: LimitFactory) =>
   });
 
 const documents = (limit: LimitFactory) =>
-  limit({ name: 'documents', max: 120, windowMs: HOUR, key: 'address', bytesPerCount: 1_000_000 });
+  limit({
+    name: 'documents',
+    max: 120,
+    maxOfNetwork: 360,
+    windowMs: HOUR,
+    key: 'address',
+    bytesPerCount: 1_000_000,
+  });
 
 /** Behaviour 8.3. A youth group shares one address. */
 function gameLimits(limit: LimitFactory) {
