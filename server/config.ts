@@ -57,6 +57,8 @@ export interface AiConfig {
   readonly contextTokens: number | undefined;
   /** Output tokens a day (UTC); 0: no limit. */
   readonly dailyBudget: number;
+  /** Input tokens a day (UTC), as estimated; 0: no limit. */
+  readonly dailyInput: number;
   readonly concurrency: number;
 }
 
@@ -154,6 +156,7 @@ const settings = z.object({
   AI_FALLBACK: oneOf(['guide', 'none']).default('guide'),
   AI_CONTEXT_TOKENS: wholeNumber(1_024, 100_000_000).optional(),
   AI_DAILY_BUDGET: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(500_000),
+  AI_DAILY_INPUT: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(20_000_000),
   AI_CONCURRENCY: wholeNumber(1, 10_000).default(8),
   VOICE_PROVIDER: oneOf(['none', 'elevenlabs', 'openai-compatible']).default('none'),
   VOICE_API_KEY: text,
@@ -263,6 +266,7 @@ function toConfig(s: Settings): Config {
       fallback: s.AI_FALLBACK,
       contextTokens: s.AI_CONTEXT_TOKENS,
       dailyBudget: s.AI_DAILY_BUDGET,
+      dailyInput: s.AI_DAILY_INPUT,
       concurrency: s.AI_CONCURRENCY,
     },
     voice: {
