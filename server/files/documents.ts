@@ -29,6 +29,7 @@ const REFUSALS: Record<Refusal, () => AppError> = {
       message:
         'This PDF has no text: its pages are pictures, as from a scanner. Please use one whose words can be selected.',
     }),
+  'no-time': busy,
   'too-much': () =>
     new AppError('DOCUMENT_UNREADABLE', {
       message:
