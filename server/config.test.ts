@@ -117,6 +117,13 @@ test.each(['openai', 'anthropic', 'google'])('AI_PROVIDER=%s asks for AI_API_KEY
   expect(readConfig({ AI_PROVIDER: provider, AI_API_KEY: 'k' }).ai.contextTokens).toBeUndefined();
 });
 
+test('What may be sent goes with what may be written, unless it is set', () => {
+  const inputOf = (env: Record<string, string>) => readConfig(env).ai.dailyInput;
+  expect(inputOf({ AI_DAILY_BUDGET: '1000' })).toBe(40_000);
+  expect(inputOf({ AI_DAILY_BUDGET: '0' })).toBe(0);
+  expect(inputOf({ AI_DAILY_BUDGET: '0', AI_DAILY_INPUT: '7' })).toBe(7);
+});
+
 test('A compatible service needs its address and a model, and no key', () => {
   expect(problemsOf({ AI_PROVIDER: 'openai-compatible' })).toEqual([
     'AI_BASE_URL must be set where AI_PROVIDER is openai-compatible.',
