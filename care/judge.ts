@@ -16,10 +16,10 @@ export interface Thresholds {
 }
 export const THRESHOLDS: Thresholds = {
   said: 0.5,
-  named: 1.5,
+  named: 2,
   hinted: 0.1,
   hintedUrgent: 2.5,
-  possible: 0,
+  possible: 0.5,
   after: -1,
 };
 /** What is named counts for a kind that the words as a whole do not speak of only where they are graver by so much. */

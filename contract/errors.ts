@@ -93,7 +93,7 @@ export const ERRORS = {
   },
   NAME_UNFIT: {
     status: 422,
-    message: 'Please choose another name: 1 to 20 letters or digits, fit for everybody’s eyes.',
+    message: 'Please choose another name: 1 to 20 letters, digits or emoji, fit for everybody’s eyes.',
   },
   RATE_LIMITED: {
     status: 429,

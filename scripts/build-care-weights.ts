@@ -11,7 +11,6 @@ import { wordlessTexts } from './care/no-words.ts';
 import { guideSubjects, guideTexts, promptWords, verseWords } from './care/ordinary-texts.ts';
 import { plainRequests } from './care/plain-requests.ts';
 import { readMessages } from './care/read-messages.ts';
-import { judgedForCare } from './care/read-talks.ts';
 
 /**
  * Writes care/score/weights.ts: what messages are scored by, learned from the messages in corpora/ (all written by us)
@@ -26,8 +25,6 @@ const read = async (folder: string) =>
 
 /** Ordinary messages are fewer than those close to danger, and what is really sent. */
 const ORDINARY_SHARE = 6;
-/** Those of the judged talks are like what people send, and hard ones. */
-const TALK_SHARE = 2;
 const ORDERS = 4;
 /** Buckets of each table that may weigh anything: what a browser loads. */
 const KEPT = [46_000, 9_000, 2_000];
@@ -40,25 +37,17 @@ const verses = [
 ];
 const withShare = (examples: readonly DangerExample[], share: number): DangerExample[] =>
   examples.map((example) => ({ ...example, share: example.share * share }));
-const talks = (await judgedForCare(join(root, 'corpora')))
-  .filter(({ set }) => !leftOut.includes(set))
-  .map(({ turns, kind, isUrgent }) => ({ kind, isUrgent, ...examplesOf({ kind, turns: turns.slice(-1) }) }));
 const written = danger.map(examplesOf);
 const marked = guide.map((message) => ({ message, ...examplesOf(message) }));
 const examples = [
   ...written.flatMap((message) => message.examples),
   ...marked.flatMap(({ message, examples: own }) => withShare(own, message.kind ? 1 : ORDINARY_SHARE)),
-  ...talks.flatMap(({ kind, isUrgent, examples: own }) =>
-    kind !== null && !isUrgent ? [] : withShare(own, kind ? 1 : TALK_SHARE),
-  ),
   ...verses.flatMap((text) => calmExamples(text, 0.8)),
   ...[...promptWords(), ...guideSubjects(), ...guideTexts()].flatMap((text) => calmExamples(text, 1.6)),
   ...plainRequests(0).flatMap((text) => calmExamples(text, 2)),
   ...[...wordlessTexts(400, 1).values()].flat().flatMap((text) => calmExamples(text)),
 ];
-const stories = [...written, ...marked, ...talks.filter(({ isUrgent }) => isUrgent)]
-  .map(({ story }) => story)
-  .filter((story) => story.length > 0);
+const stories = [...written, ...marked].map(({ story }) => story).filter((story) => story.length > 0);
 
 const options = { buckets: FEATURE_BUCKETS, seen: [3, 5, 3], rate: 0.2, rounds: 8 };
 const rough = { ...options, rounds: 4 };

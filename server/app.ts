@@ -139,7 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrors(app, notFound(app, pages));
   registerHeaders(app, headers);
   registerObservation(app, log, metrics);
-  refuseCrossSite(app);
+  refuseCrossSite(app, config.publicUrl);
   registerBodies(app);
 
   const registering: Registering = {
@@ -176,7 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   contactRoutes(app, {
     contact: deps.contact,
     now,
-    limits: [limit({ name: 'contact messages', max: 20, windowMs: HOUR, key: 'address' })],
+    limits: [limit({ name: 'contact messages', max: 20, maxOfNetwork: 40, windowMs: HOUR, key: 'address' })],
     operator,
   });
   registerChat(app, registering);
@@ -280,7 +280,12 @@ function registerChat(app: FastifyInstance, { chat, limit, turnOfAddress, now }:
     now,
   });
   chatRoutes(app, { chat, limits: chatLimits(limit) });
-  fileRoutes(app, { readDocument: createDocuments(), limits: [documents(limit), turnOfAddress] });
+  fileRoutes(app, {
+    readDocument: createDocuments(),
+    addressOf,
+    limits: [documents(limit)],
+    turnOfAddress,
+  });
 }
 
 function registerVoice(

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** Behaviour 8.3. */
 export function chatLimits(limit: LimitFactory) {
   return {
-    createSession: [limit({ name: 'sessions', max: 120, windowMs: HOUR, key: 'address' })],
+    createSession: [limit({ name: 'sessions', max: 120, maxOfNetwork: 600, windowMs: HOUR, key: 'address' })],
     send: [
       limit({ name: 'replies of a session', max: 40, windowMs: HOUR, key: 'session' }),
       limit({ name: 'replies of an address', max: 120, windowMs: HOUR, key: 'address' }),
@@ -33,7 +33,14 @@ export const checkedTexts = (limit: LimitFactory) =>
   });
 
 export const documents = (limit: LimitFactory) =>
-  limit({ name: 'documents', max: 120, windowMs: HOUR, key: 'address', bytesPerCount: 1_000_000 });
+  limit({
+    name: 'documents',
+    max: 120,
+    maxOfNetwork: 360,
+    windowMs: HOUR,
+    key: 'address',
+    bytesPerCount: 1_000_000,
+  });
 
 /** Behaviour 8.3. A youth group shares one address. */
 export function gameLimits(limit: LimitFactory) {

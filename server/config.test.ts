@@ -28,6 +28,7 @@ test('Without any setting it listens on this machine alone, keeps SQLite in ./da
       provider: 'guide',
       fallback: 'guide',
       dailyBudget: 500_000,
+      dailyInput: 20_000_000,
       concurrency: 8,
       contextTokens: undefined,
     },
@@ -78,6 +79,7 @@ test.each([
   ['AI_FALLBACK', 'yes', 'one of guide, none'],
   ['AI_CONTEXT_TOKENS', '12', 'a whole number from 1024'],
   ['AI_DAILY_BUDGET', '-1', 'a whole number of 0 or more'],
+  ['AI_DAILY_INPUT', '1e6', 'a whole number of 0 or more'],
   ['AI_CONCURRENCY', '0', 'a whole number from 1'],
   ['VOICE_PROVIDER', 'loud', 'one of none, elevenlabs, openai-compatible'],
   ['ADMIN_PASSWORD', 'abc', 'at least 6 characters'],
@@ -116,6 +118,13 @@ test.each(['openai', 'anthropic', 'google'])('AI_PROVIDER=%s asks for AI_API_KEY
     `AI_API_KEY must be set where AI_PROVIDER is ${provider}.`,
   ]);
   expect(readConfig({ AI_PROVIDER: provider, AI_API_KEY: 'k' }).ai.contextTokens).toBeUndefined();
+});
+
+test('What may be sent goes with what may be written, unless it is set', () => {
+  const inputOf = (env: Record<string, string>) => readConfig(env).ai.dailyInput;
+  expect(inputOf({ AI_DAILY_BUDGET: '1000' })).toBe(40_000);
+  expect(inputOf({ AI_DAILY_BUDGET: '0' })).toBe(0);
+  expect(inputOf({ AI_DAILY_BUDGET: '0', AI_DAILY_INPUT: '7' })).toBe(7);
 });
 
 test('A compatible service needs its address and a model, and no key', () => {

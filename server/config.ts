@@ -57,6 +57,8 @@ interface AiConfig {
   readonly contextTokens: number | undefined;
   /** Output tokens a day (UTC); 0: no limit. */
   readonly dailyBudget: number;
+  /** Input tokens a day (UTC), as estimated; 0: no limit. */
+  readonly dailyInput: number;
   readonly concurrency: number;
 }
 
@@ -84,6 +86,9 @@ export class SettingsError extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** So many tokens are sent for one that is written, seldom more: the input that goes with a day's budget of output. */
+const INPUT_FOR_OUTPUT = 40;
 
 /** Names for groups of networks in Fastify's proxy-addr. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -156,6 +161,7 @@ const settings = z.object({
   AI_FALLBACK: oneOf(['guide', 'none']).default('guide'),
   AI_CONTEXT_TOKENS: wholeNumber(1_024, 100_000_000).optional(),
   AI_DAILY_BUDGET: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(500_000),
+  AI_DAILY_INPUT: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
   AI_CONCURRENCY: wholeNumber(1, 10_000).default(8),
   VOICE_PROVIDER: oneOf(['none', 'elevenlabs', 'openai-compatible']).default('none'),
   VOICE_API_KEY: text,
@@ -266,6 +272,7 @@ function toConfig(s: Settings): Config {
       fallback: s.AI_FALLBACK,
       contextTokens: s.AI_CONTEXT_TOKENS,
       dailyBudget: s.AI_DAILY_BUDGET,
+      dailyInput: s.AI_DAILY_INPUT ?? INPUT_FOR_OUTPUT * s.AI_DAILY_BUDGET,
       concurrency: s.AI_CONCURRENCY,
     },
     voice: {

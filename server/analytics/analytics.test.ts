@@ -198,6 +198,7 @@ describe.each(['sqlite', 'postgres'] as const)('analytics on %s', (engine) => {
         fallback: false,
         omittedMessages: 0,
         omittedCharacters: 0,
+        inputTokens: 0,
         outputTokens: 0,
         ...origin,
       },

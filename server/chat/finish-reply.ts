@@ -82,5 +82,9 @@ async function statusOf({ storage }: ReplyDeps, { session, id }: RunningReply) {
 }
 
 function countTokens({ storage, now }: ReplyDeps, { origin }: RunningReply) {
-  return origin.outputTokens > 0 ? [countHour(storage.db, 'output_tokens', now(), origin.outputTokens)] : [];
+  const counts = [
+    ['input_tokens', origin.inputTokens],
+    ['output_tokens', origin.outputTokens],
+  ] as const;
+  return counts.flatMap(([name, tokens]) => (tokens > 0 ? [countHour(storage.db, name, now(), tokens)] : []));
 }

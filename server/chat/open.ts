@@ -16,7 +16,7 @@ import type { Storage } from '../storage/types.ts';
 import { type Chat, createChat } from './chat.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createRunningReplies } from './running-replies.ts';
-import { outputTokensSince } from './store.ts';
+import { tokensSince } from './store.ts';
 import { type CheckDocument, createReplyWriter } from './write-reply.ts';
 
 /** How long a reply waits for a free slot (`AI_CONCURRENCY`) before the provider counts as overloaded. */
@@ -39,6 +39,8 @@ export interface ChatSetup {
     readonly concurrency: number;
     /** Output tokens a day (UTC); 0: no limit. */
     readonly dailyBudget: number;
+    /** Input tokens a day (UTC), as estimated; 0: no limit. */
+    readonly dailyInput: number;
     readonly defaultTranslation: TranslationId;
     /** 0: conversations are kept. */
     readonly retentionDays: number;
@@ -84,9 +86,11 @@ export async function openChat(setup: ChatSetup): Promise<RunningChat> {
       maxWaitMs: PROVIDER_WAIT_MS,
       busy: () => new ProviderError('PROVIDER_OVERLOADED'),
     }),
-    withinBudget: async () =>
-      settings.dailyBudget === 0 ||
-      withinBudget(await outputTokensSince(storage.db, startOfBudgetDay(now())), settings.dailyBudget),
+    withinBudget: async () => {
+      if (settings.dailyBudget === 0 && settings.dailyInput === 0) return true;
+      const { input, output } = await tokensSince(storage.db, startOfBudgetDay(now()));
+      return withinBudget(output, settings.dailyBudget) && withinBudget(input, settings.dailyInput);
+    },
   });
   const stopWarmUp = warmUp(setup, searchVerses);
   const stopHousekeeping = await startHousekeeping({

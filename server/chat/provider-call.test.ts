@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aChat, aProvider, type TestChat } from '../../tests/support/chat.ts';
 import { startFakeAi } from '../../tests/support/fake-ai.ts';
 import { openProvider } from '../providers/open.ts';
+import { estimateTokens } from '../providers/tokens.ts';
 import type { AiProvider, ProviderRequest } from '../providers/types.ts';
 import { waitForEnd } from './reply-source.ts';
-import { outputTokensSince } from './store.ts';
+import { tokensSince } from './store.ts';
 
 let testChat: TestChat | undefined;
 afterEach(() => testChat?.close());
@@ -87,7 +88,11 @@ describe('a model that looks things up', () => {
       });
       const reply = await ask(provider!, 'What is grace?');
       expect(reply).toMatchObject({ status: 'complete', provider: 'OpenAI' });
-      expect(await outputTokensSince(testChat!.storage.db, 0)).toBe(20);
+      const { input, output } = await tokensSince(testChat!.storage.db, 0);
+      expect(output).toBe(20);
+      // What was sent counts for both turns.
+      expect(fake.requests).toHaveLength(2);
+      expect(input).toBeGreaterThan(1.5 * estimateTokens(JSON.stringify(fake.requests[0]?.body)));
       expect(reply.content).toMatch(/^He is good\./);
       expect(reply.content).not.toMatch(/reference|translation|"/);
       expect(JSON.stringify(fake.requests[1]?.body)).toMatch(/Nahum 1:7 \(WEB\): /);

@@ -5,7 +5,7 @@ import { aTurn } from '../concurrency/take-turns.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
 import { type FittedConversation, fitConversation } from '../providers/fit.ts';
 import { estimateTokens } from '../providers/tokens.ts';
-import type { AiProvider } from '../providers/types.ts';
+import { type AiProvider, ProviderError } from '../providers/types.ts';
 import { GO_ON } from './continuation.ts';
 import { createLookUps, lookUpTokens } from './look-ups.ts';
 import { type PassageDeps, passagesForModel } from './passages-for-model.ts';
@@ -17,14 +17,14 @@ const OUTPUT_TOKENS = 2_048;
 
 export interface ProviderCallDeps extends PassageDeps {
   readonly slots: Slots;
-  /** Whether today's output tokens still allow a provider call. */
+  /** Whether today's tokens, sent and written, still allow a provider call. */
   readonly withinBudget: () => Promise<boolean>;
 }
 
 /** One request to a provider: prepared while the visitor's message is stored, sent once it is. */
 export interface ProviderCall {
   readonly provider: AiProvider;
-  /** Whether today's output tokens still allow it. If not, nothing is prepared. */
+  /** Whether today's tokens still allow it. If not, nothing is prepared. */
   readonly affordable: Promise<boolean>;
   /**
    * Sends the request and yields the provider's text as it comes. Waits for a free slot first (the reader sees that);
@@ -111,6 +111,8 @@ async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
   let isWaiting = false;
   let estimatedTokens = 0;
   let countedTokens = 0;
+  /** How often the request was sent: anew after each turn in which the model looked something up. */
+  let timesSent = 0;
   let release = (): void => {};
   const updateOrigin = (): void => {
     if (!reply) return;
@@ -120,6 +122,7 @@ async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
     reply.origin.omittedCharacters = fitted?.omitted?.documentCharacters ?? 0;
     // What goes on with an answer was counted with it.
     if (about && request.begun === undefined) reply.origin.about = about;
+    reply.origin.inputTokens = timesSent * (fitted?.inputTokens ?? 0);
     reply.origin.outputTokens = countedTokens || estimatedTokens;
   };
   const setWaiting = (waiting: boolean): void => {
@@ -154,7 +157,14 @@ async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
       signal,
       sendAfter: storedReply,
       ...(reserved > 0
-        ? { lookUps: createLookUps(deps, request.version ?? deps.defaultTranslation, reserved) }
+        ? {
+            lookUps: {
+              ...createLookUps(deps, request.version ?? deps.defaultTranslation, reserved),
+              onAskedAgain: () => {
+                timesSent += 1;
+              },
+            },
+          }
         : {}),
       onCutOff: (end) => {
         if (reply) reply.origin.end = end;
@@ -163,10 +173,15 @@ async function* callProvider(args: CallArgs): AsyncGenerator<string, void> {
         countedTokens = tokens;
       },
     });
+    timesSent = 1;
     for await (const text of stream) {
       estimatedTokens += estimateTokens(text);
       yield text;
     }
+  } catch (error) {
+    // A service that did not answer charges nothing.
+    if (error instanceof ProviderError && estimatedTokens === 0) timesSent = 0;
+    throw error;
   } finally {
     setWaiting(false);
     release();

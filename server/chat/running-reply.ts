@@ -18,6 +18,8 @@ interface ReplyOrigin {
   fallback: boolean;
   omittedMessages: number;
   omittedCharacters: number;
+  /** What the provider was sent, as estimated. */
+  inputTokens: number;
   outputTokens: number;
   /** The provider that was to answer; "" where there is none. */
   asked: string;
@@ -75,6 +77,7 @@ export function createRunningReply(row: MessageRow, { key, sessionId, begun }: R
     fallback: row.fallback === 1,
     omittedMessages: row.omitted_messages,
     omittedCharacters: row.omitted_characters,
+    inputTokens: 0,
     outputTokens: 0,
     asked: '',
   };

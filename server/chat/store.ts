@@ -276,13 +276,15 @@ export async function deleteExpired(
   return deleted;
 }
 
-/** Output tokens of all replies since `since` (a full hour). */
-export async function outputTokensSince(db: Db, since: number): Promise<number> {
-  const row = await db
+/** Tokens that were sent for all replies since `since` (a full hour), and those that came back. */
+export async function tokensSince(db: Db, since: number): Promise<{ input: number; output: number }> {
+  const rows = await db
     .selectFrom('hourly_counts')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), sql<number>`0`).as('total'))
-    .where('name', '=', 'output_tokens')
+    .select((eb) => ['name', eb.fn.sum<number>('count').as('total')])
+    .where('name', 'in', ['input_tokens', 'output_tokens'])
     .where('hour', '>=', since)
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
+    .groupBy('name')
+    .execute();
+  const totalOf = (name: string): number => Number(rows.find((row) => row.name === name)?.total ?? 0);
+  return { input: totalOf('input_tokens'), output: totalOf('output_tokens') };
 }

@@ -3,6 +3,7 @@ import { aChat, aProvider, type TestChat, type TestChatOptions } from '../../tes
 import { guide } from '../guide/guide.ts';
 import { ProviderError } from '../providers/types.ts';
 import { waitForEnd } from './reply-source.ts';
+import { tokensSince } from './store.ts';
 
 let testChat: TestChat | undefined;
 afterEach(() => testChat?.close());
@@ -117,6 +118,24 @@ describe('who answers', () => {
     expect(second.reply).toMatchObject({ provider: 'Built-in guide', fallback: true });
     testChat!.clock.now += 24 * 3_600_000;
     expect((await askAgain(testChat!, sessionId, 'And today?')).reply.provider).toBe('The fake');
+  });
+
+  it('is the guide, too, once what was sent has spent the day’s input, however little came back', async () => {
+    const ask500 = 'What does this say? '.repeat(500);
+    testChat = await aChat({ provider: saying(['Yes.']), dailyInput: 12_000 });
+    const { sessionId } = await testChat.chat.createSession();
+    const answeredBy = async () => (await askAgain(testChat!, sessionId, ask500)).reply.provider;
+    const all = [await answeredBy(), await answeredBy(), await answeredBy(), await answeredBy()];
+    expect(all[0]).toBe('The fake');
+    expect(all.at(-1)).toBe('Built-in guide');
+    testChat.clock.now += 24 * 3_600_000;
+    expect(await answeredBy()).toBe('The fake');
+  });
+
+  it('is the provider again after it did not answer: what it was sent in vain is not counted', async () => {
+    const provider = saying([], new ProviderError('PROVIDER_OVERLOADED'));
+    await ask({ provider, fallback: 'guide', dailyInput: 12_000 });
+    expect(await tokensSince(testChat!.storage.db, 0)).toEqual({ input: 0, output: 0 });
   });
 
   it('is nobody else after the first text: it stays, and the reply fails', async () => {

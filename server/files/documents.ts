@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/errors.ts';
 import { createSlots } from '../concurrency/slots.ts';
+import { busy } from './held-uploads.ts';
 import type { Outcome, Refusal } from './reading/outcome.ts';
 import { readInProcess } from './reading-process.ts';
 
@@ -11,12 +12,6 @@ export type ReadDocument = (bytes: Uint8Array, signal: AbortSignal) => Promise<D
 const LIMITS = { memory: 400_000_000, ms: 20_000 };
 /** Six waiting documents hold 30 MB of the server's memory. */
 const SLOTS = { slots: 2, maxWaiting: 6, maxWaitMs: 30_000 };
-
-export const busy = (): AppError =>
-  new AppError('NOT_AVAILABLE', {
-    message: 'Many documents are being read at the moment. Please try again in half a minute.',
-    retryAfterSeconds: 30,
-  });
 
 const REFUSALS: Record<Refusal, () => AppError> = {
   type: () =>
@@ -34,6 +29,7 @@ const REFUSALS: Record<Refusal, () => AppError> = {
       message:
         'This PDF has no text: its pages are pictures, as from a scanner. Please use one whose words can be selected.',
     }),
+  'no-time': busy,
   'too-much': () =>
     new AppError('DOCUMENT_UNREADABLE', {
       message:

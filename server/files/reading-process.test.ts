@@ -8,3 +8,13 @@ test('the process may read every file of the program that it needs', async () =>
   const outcome = await readInProcess(aDocx(p('Our text is Hebrews.')), limits, new AbortController().signal);
   expect(outcome).toMatchObject({ kind: 'text' });
 });
+
+test.each([
+  ['a process that was hardly let run says nothing of its document', 0, 'no-time'],
+  ['one that had its time does', 1_000, 'too-much'],
+])('%s', async (_name, processorMs, why) => {
+  const late = { memory: 2 ** 30, ms: 1 };
+  const never = new AbortController().signal;
+  const outcome = await readInProcess(Buffer.from('Grace.'), late, never, async () => processorMs);
+  expect(outcome).toEqual({ kind: 'refused', why });
+});

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { processorTime, whyLate } from './processor-time.ts';
 import type { Outcome } from './reading/outcome.ts';
 import { watchMemory } from './watch-memory.ts';
 
@@ -21,21 +22,27 @@ const NEEDED_ON_WINDOWS = ['SystemRoot', 'SystemDrive'];
 
 /**
  * Reads a document in a process of its own, at a lower priority. Whatever ends the process without an answer (its
- * bounds, a crash) is `too-much`. Rejects with the signal's reason where it is aborted: the process is gone then.
+ * bounds, a crash) is `too-much`, unless it was hardly let run until its time was over: `no-time`. Rejects with the signal's reason where it is aborted: the process is gone then.
  */
 export function readInProcess(
   bytes: Uint8Array,
   limits: ReadingLimits,
   signal: AbortSignal,
+  timeOf = processorTime,
 ): Promise<Outcome> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const child = start();
     const end = (): void => void child.kill('SIGKILL');
-    const timer = setTimeout(end, limits.ms);
+    const endLate = async (): Promise<void> => {
+      if (child.pid !== undefined) why = whyLate(await timeOf(child.pid), limits.ms);
+      end();
+    };
+    const timer = setTimeout(() => void endLate(), limits.ms);
     const unwatch = watchMemory(child, limits.memory, end);
     signal.addEventListener('abort', end, { once: true });
-    let outcome: Outcome = { kind: 'refused', why: 'too-much' };
+    let why: 'too-much' | 'no-time' = 'too-much';
+    let outcome: Outcome | undefined;
     let failure: Error | undefined;
 
     child.once('message', (message) => {
@@ -50,7 +57,7 @@ export function readInProcess(
       signal.removeEventListener('abort', end);
       if (signal.aborted) reject(signal.reason);
       else if (failure) reject(failure);
-      else resolve(outcome);
+      else resolve(outcome ?? { kind: 'refused', why });
     });
     // It may have ended before it took everything: that is told by its close.
     child.send(bytes, () => {});

@@ -1,28 +1,31 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { calls } from '../../contract/calls.ts';
 import { AppError } from '../../contract/errors.ts';
 import { FILE_MAX_BYTES } from '../../contract/limits.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { toAppError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import type { TurnOfAddress } from '../http/turns-of-address.ts';
 import { isForm, receiveUpload, type UploadLimit } from '../http/upload.ts';
-import { busy, type ReadDocument } from './documents.ts';
+import type { ReadDocument } from './documents.ts';
+import { createHeldUploads, UPLOAD_BOUNDS } from './held-uploads.ts';
 
 export interface FileDeps {
   readonly readDocument: ReadDocument;
+  readonly addressOf: (request: FastifyRequest) => string;
   readonly limits: preHandlerAsyncHookHandler[];
+  /** Taken once the document is here: one that does not arrive keeps nobody waiting. */
+  readonly turnOfAddress: TurnOfAddress;
 }
 
-/** How many uploads may be received or read at once: 16 take at most 80 MB. */
-const MAX_UPLOADS = 16;
 const LIMIT: UploadLimit = {
   maxBytes: FILE_MAX_BYTES,
   tooLarge: () => new AppError('PAYLOAD_TOO_LARGE', { message: 'Please select a file smaller than 5MB.' }),
 };
 
 /** A call that accepts a form. Its errors also carry `success: false`. */
-export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileDeps): void {
-  let uploads = 0;
+export function fileRoutes(app: FastifyInstance, deps: FileDeps): void {
+  const hold = createHeldUploads({ ...UPLOAD_BOUNDS, now: () => performance.now() });
   void app.register(async (scope) => {
     // The body stays a stream, which the handler parses while it arrives.
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
@@ -36,17 +39,19 @@ export function fileRoutes(app: FastifyInstance, { readDocument, limits }: FileD
       async ({ request, reply }) => {
         if (!isForm(request))
           throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send a form.' });
-        if (uploads >= MAX_UPLOADS) throw busy();
-        uploads += 1;
+        const upload = hold(deps.addressOf(request));
         try {
-          const { fileName, bytes } = await receiveUpload(request.raw, LIMIT);
-          const text = await readDocument(bytes, abortOnDisconnect(reply, 'The upload broke off.'));
+          const { fileName, bytes } = await receiveUpload(request.raw, LIMIT, upload);
+          upload.complete();
+          await deps.turnOfAddress(request, reply);
+          const signal = abortOnDisconnect(reply, 'The upload broke off.');
+          const text = await deps.readDocument(bytes, signal);
           return { success: true, message: 'The document was read.', fileName, ...text };
         } finally {
-          uploads -= 1;
+          upload.release();
         }
       },
-      { preHandler: limits },
+      { preHandler: deps.limits },
     );
   });
 }

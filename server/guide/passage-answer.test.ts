@@ -19,6 +19,18 @@ describe('the answer about a passage', () => {
     ).toEqual([true, false, false]);
   });
 
+  it.each([
+    ['A study of 2 Opinions 3:4 please', 'The Bible has no book named 2 Opinions.'],
+    ['A devotional on Hezekiah 3:4', 'The Bible has no book named Hezekiah.'],
+    ['A Bible study of John 22:1', 'John has 21 chapters.'],
+  ])('says that it does not exist, rather than make %j of another', (words, reason) => {
+    expect(ask(words)).toContain(`I cannot show you that passage: ${reason}`);
+  });
+
+  it('takes no time of day for one that does not exist', () => {
+    expect(ask('A Bible study for Sunday 10:30 please')).not.toContain('cannot show you');
+  });
+
   it('quotes the reader’s translation', () => {
     expect(ask('explain Psalm 23:1', { translation: 'web' })).toContain('(WEB)');
     expect(ask('read me Psalm 23:1 in the ASV')).toContain('> — Psalm 23:1 (ASV)');

@@ -46,15 +46,21 @@ export const findRule: Rule = (reading, subjects) => {
 /** From this probability on a message that names several passages is still about something else. */
 const BESIDE_SEVERAL = 0.75;
 
+/** A short message whose only passage does not exist. */
+export function noPassage(reading: Reading): Recognition | undefined {
+  if (reading.passages.length > 0 || reading.count > SHORT) return undefined;
+  const reason = reasonNotFound(reading.text);
+  return reason === undefined
+    ? undefined
+    : is({ kind: 'no-passage', reason }, 'names a passage that does not exist');
+}
+
 /** A passage that is named, by reference or as people call it. */
 export const passageRule: Rule = (reading, subjects) => {
   const asked = subjects.questions(reading.words)[0];
   const named = reading.passages.length > 0 ? reading.passages : namedPassages(reading, subjects);
   if (named.length === 0) {
-    const reason = reading.count <= SHORT ? reasonNotFound(reading.text) : undefined;
-    return reason === undefined
-      ? undefined
-      : is({ kind: 'no-passage', reason }, 'names a passage that does not exist');
+    return noPassage(reading);
   }
   if (reading.passages.length === 0 && asked !== undefined && asked.longest > 3) return undefined;
   if (wantsWordsOnly(reading.plain)) {

@@ -8,7 +8,7 @@ import type { Recognition } from './intent.ts';
 import type { GuideLibrary } from './library.ts';
 import { isSure } from './needs/understood.ts';
 import { tellsOnlyOfBeingAChild } from './own-age.ts';
-import { bookRule, findRule, passageRule } from './passage-rules.ts';
+import { bookRule, findRule, noPassage, passageRule } from './passage-rules.ts';
 import { mayWantPrayer } from './prayer-wanted.ts';
 import { because, is, type Reading, type Rule, SHORT, STORY, withNamed } from './reading.ts';
 import { courtesy, isOutside, speaksOfDocument } from './requests.ts';
@@ -20,7 +20,9 @@ const formRule: Rule = (reading, subjects) => {
   const self = aboutItself(reading, subjects.library);
   const isAsked = self !== undefined && (!self.about.yields || self.share >= MOST_OF_IT);
   const recognition = isAsked ? undefined : formRecognition(reading, subjects);
-  return recognition && yieldsToAQuestion(recognition, reading, subjects) ? undefined : recognition;
+  if (!recognition || yieldsToAQuestion(recognition, reading, subjects)) return undefined;
+  // Made from another passage, it would be passed off as being on the one that was named.
+  return noPassage(reading) ?? recognition;
 };
 
 /** From these probabilities on a question of the library says more than a form that nobody asked for in so many words. */

@@ -81,6 +81,32 @@ describe.each(['in memory', 'in the database'] as const)('Counts kept %s', (wher
     ]);
   });
 
+  test('A network of many IPv6 /64s has a larger limit, which those beyond their own do not use up', async () => {
+    const app = await limited({ max: 2, maxOfNetwork: 3 });
+    const from = (...networks: string[]) =>
+      networks.map((network) => ({ remoteAddress: `2001:db8:${network}::1` }));
+    expect(await statuses(app, from('1:1', '1:1', '1:1', '1:1', '1:2', '1:3', '2:1'))).toEqual([
+      200, 200, 429, 429, 200, 429, 200,
+    ]);
+    expect(await statuses(app, [{ remoteAddress: '192.0.2.1' }])).toEqual([200]);
+  });
+
+  test('A forwarded address counts without its port, and what is none as the proxy', async () => {
+    const app = await limited({ max: 1 }, true);
+    const forwarded = async (...addresses: string[]) => {
+      const answers = [];
+      for (const address of addresses) {
+        const headers = { 'x-forwarded-for': address };
+        answers.push((await app.inject({ url: '/a', remoteAddress: '10.0.0.9', headers })).statusCode);
+      }
+      return answers;
+    };
+    expect(await forwarded('5.5.5.6:1000', '5.5.5.6:1001', '5.5.5.6')).toEqual([200, 429, 429]);
+    expect(await forwarded('[2001:db8::1]:1000', '[2001:db8::2]', '2001:db8::3')).toEqual([200, 429, 429]);
+    expect(await forwarded('garb0', '999.1.1.1', '10.0.0.9')).toEqual([200, 429, 429]);
+    expect(await forwarded('garb1, 10.0.0.8', 'garb2, 10.0.0.8:80', '10.0.0.8')).toEqual([200, 429, 429]);
+  });
+
   test('A limit of a session counts by the session in the path', async () => {
     const app = await limited({ max: 1, key: 'session' });
     expect(await statuses(app, [{ url: '/a' }, { url: '/b' }, { url: '/a' }])).toEqual([200, 200, 429]);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
@@ -11,6 +12,8 @@ export interface Limit {
   /** Its own: under one name two limits would be counted together in PostgreSQL. Routes that share a limit share its hook. */
   readonly name: string;
   readonly max: number;
+  /** Besides, so many of an IPv6 network's first 48 bits: whoever rents a server has its 65,536 networks of 64. */
+  readonly maxOfNetwork?: number;
   readonly windowMs: number;
   /**
    * `session`, `room`: the id or code of the path; `seat`: a room's secret. Callers can make these up: whether they exist
@@ -40,6 +43,7 @@ export interface LimitDeps {
 }
 
 const IPV6_SUBNET = 64;
+const IPV6_NETWORK = 48;
 const UNLIMITED: LimitHook = async () => {};
 
 /** Only routes that use a limit's hook are limited. */
@@ -52,10 +56,16 @@ export function createLimits({ enabled, secret, storage, now }: LimitDeps): Limi
     names.add(limit.name);
     // In memory each limit is counted apart: the callers of one must not push out those of another.
     const count = (!limit.ofProcess && ofAll) || countInMemory(now);
+    const countCaller = async (name: string, caller: string, cost: number, max: number) => {
+      const { current, ttl } = await count(mac(secret, `rate limit ${name}`, caller), limit.windowMs, cost);
+      if (current > max) throw new AppError('RATE_LIMITED', { retryAfterSeconds: ttl / 1_000 });
+    };
     return async (request) => {
-      const key = mac(secret, `rate limit ${limit.name}`, callerOf(request, limit));
-      const { current, ttl } = await count(key, limit.windowMs, costOf(request, limit));
-      if (current > limit.max) throw new AppError('RATE_LIMITED', { retryAfterSeconds: ttl / 1_000 });
+      const cost = costOf(request, limit);
+      await countCaller(limit.name, callerOf(request, limit), cost, limit.max);
+      const network = limit.maxOfNetwork && networkOf(request);
+      // One that is beyond its own limit was refused above: it does not use up its neighbours'.
+      if (network) await countCaller(`${limit.name}, of a network`, network, cost, limit.maxOfNetwork!);
     };
   };
 }
@@ -68,7 +78,29 @@ function costOf({ headers }: FastifyRequest, { bytesPerCount, max }: Limit): num
 }
 
 /** A caller's address, as limits count it: of IPv6 the first 64 bits. */
-export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, IPV6_SUBNET);
+export const addressOf = (request: FastifyRequest): string => normalizeIP(plainAddress(request), IPV6_SUBNET);
+
+/** The first 48 bits of a caller's IPv6 address; undefined for others. */
+function networkOf(request: FastifyRequest): string | undefined {
+  const address = plainAddress(request);
+  const network = normalizeIP(address, IPV6_NETWORK);
+  return isIP(network) === 6 ? network : undefined;
+}
+
+/**
+ * The address that a trusted proxy forwarded, without the port that some add to it. What is no address counts as the
+ * proxy's own: made-up ones would each be a caller of their own.
+ */
+function plainAddress({ ip, ips }: FastifyRequest): string {
+  for (const named of [...(ips ?? [ip])].reverse()) {
+    const address = WITH_PORT.exec(named)?.slice(1).find(Boolean) ?? named;
+    if (isIP(address)) return address;
+  }
+  return '';
+}
+
+/** "192.0.2.1:4711", "[2001:db8::1]:4711" or "[2001:db8::1]" */
+const WITH_PORT = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/;
 
 function callerOf(request: FastifyRequest, limit: Limit): string {
   const { sessionId, code } = request.params as { sessionId?: unknown; code?: unknown };

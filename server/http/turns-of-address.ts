@@ -1,4 +1,4 @@
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors.ts';
 import { createSlots, type Slots } from '../concurrency/slots.ts';
 import { abortOnDisconnect } from './abort-on-disconnect.ts';
@@ -7,13 +7,14 @@ import { abortOnDisconnect } from './abort-on-disconnect.ts';
 const AT_ONCE = { slots: 2, maxWaiting: 12, maxWaitMs: 20_000 };
 const AGAIN_SECONDS = 10;
 
+/** Resolves when it is a request's turn, which ends with its answer; for a route's `preHandler`, or to call. */
+export type TurnOfAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
 /**
- * A hook for costly calls: two of an address at a time, counted over all routes with this hook, so that one cannot keep
+ * For costly calls: two of an address at a time, counted over all that take such turns, so that one cannot keep
  * the threads from everybody else. Beyond the queue it throws BUSY.
  */
-export function createTurnsOfAddress(
-  addressOf: (request: FastifyRequest) => string,
-): preHandlerAsyncHookHandler {
+export function createTurnsOfAddress(addressOf: (request: FastifyRequest) => string): TurnOfAddress {
   const addresses = new Map<string, Slots>();
   const busy = (): AppError => new AppError('BUSY', { retryAfterSeconds: AGAIN_SECONDS });
   return async (request, reply) => {

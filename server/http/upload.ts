@@ -14,6 +14,14 @@ export interface UploadLimit {
   readonly tooLarge: () => AppError;
 }
 
+/** Who else has a say while an upload arrives. */
+export interface Reception {
+  /** Aborts with the error of an upload that is not received to its end. */
+  readonly signal: AbortSignal;
+  /** Called with the length of each piece that arrived. */
+  received(bytes: number): void;
+}
+
 /** Room for boundaries, headers and a few short fields beside the file. */
 const FORM_BYTES = 64 * 1024;
 const FIELD = 'file';
@@ -23,11 +31,13 @@ const invalidForm = (message: string): AppError =>
 
 /**
  * Reads the single file of a form while the request arrives. Rejects with the limit's error for a larger file, and with
- * INVALID_REQUEST if the form is malformed, or does not have exactly one file in the field `file`.
+ * INVALID_REQUEST if the form is malformed, or does not have exactly one file in the field `file`; where the reception
+ * is aborted, with its reason.
  */
 export function receiveUpload(
   request: IncomingMessage,
   { maxBytes, tooLarge }: UploadLimit,
+  reception?: Reception,
 ): Promise<Upload> {
   const formMaxBytes = maxBytes + FORM_BYTES;
   const { 'content-type': type, 'content-length': length } = request.headers;
@@ -42,12 +52,15 @@ export function receiveUpload(
       settled = true;
       request.unpipe(form);
       request.off('data', count).off('aborted', onAborted).off('error', onAborted);
+      reception?.signal.removeEventListener('abort', giveWay);
       end();
     };
     const fail = (error: AppError): void => settle(() => reject(error));
     const onAborted = (): void => fail(invalidForm('The upload broke off.'));
+    const giveWay = (): void => fail(reception?.signal.reason as AppError);
     const count = (chunk: Buffer): void => {
       received += chunk.length;
+      reception?.received(chunk.length);
       if (received > formMaxBytes) fail(tooLarge());
     };
 
@@ -68,6 +81,8 @@ export function receiveUpload(
         settle(() => resolve({ fileName: plainFileName(name), bytes: Buffer.concat(chunks) }));
       } else fail(invalidForm('Please send a file, as the field “file”.'));
     });
+    if (reception?.signal.aborted) return giveWay();
+    reception?.signal.addEventListener('abort', giveWay);
     request.on('data', count).on('aborted', onAborted).on('error', onAborted);
     request.pipe(form);
   });

@@ -1,5 +1,5 @@
 /**
- * Whether a service may still be asked today. `spent` are the output tokens since midnight UTC; a budget of 0 is none.
+ * Whether a service may still be asked today. `spent` are the tokens since midnight UTC, of input or of output; a budget of 0 is none.
  * A reply that is under way is not stopped: the budget may be passed by the length of the replies that run at once.
  */
 export function withinBudget(spent: number, dailyBudget: number): boolean {

@@ -31,6 +31,8 @@ export interface FittedConversation {
   readonly messages: ProviderRequest['messages'];
   /** What is left of the window, up to twice what was reserved. */
   readonly maxOutputTokens: number;
+  /** What is sent, as estimated. */
+  readonly inputTokens: number;
   /** Said to the visitor: earlier messages left out or shortened, and characters of what they sent. */
   readonly omitted?: { readonly messages: number; readonly documentCharacters: number };
 }
@@ -82,6 +84,7 @@ export function fitConversation(conversation: ConversationToFit): FittedConversa
       return passages.text === '' ? fixed : `${fixed}\n\n${passages.text}`;
     },
     messages,
+    inputTokens: contextTokens - reserve - room,
     maxOutputTokens: Math.max(1, Math.min(reserve + Math.max(0, room), reserveOutput * 2)),
     ...(history.omitted + documentCharacters > 0
       ? { omitted: { messages: history.omitted, documentCharacters } }

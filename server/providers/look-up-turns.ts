@@ -83,6 +83,7 @@ export async function* streamWithLookUps<Native>(
     hasEarlierText ||= hasText;
     if (state.calls.length > 0) earlier.push(answerCalls(lookUps, text.from(0), state));
     toolsAllowed = state.calls.length > 0 && earlier.length < MAX_LOOK_UP_TURNS;
+    lookUps.onAskedAgain?.();
     // A sign of life, since the model is now asked again.
     yield '';
   }

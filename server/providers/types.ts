@@ -50,6 +50,8 @@ export interface LookUps {
   readonly tools: readonly LookUpTool[];
   /** The result, or what was wrong with the call, in words for the model. `args` is JSON as the model wrote it; never throws. */
   answer(name: string, args: string): string;
+  /** Called when the model is asked again, with all that it was sent before. */
+  readonly onAskedAgain?: () => void;
 }
 
 /** A failure of the service, after retries. Carries nothing that the service said: no body, no prompt. */

@@ -270,7 +270,7 @@ interface GameRoomAnswerTable {
 }
 
 /**
- * Counts for statistics, by the hour; never what was written. Names: `sessions`, `messages`, `output_tokens`,
+ * Counts for statistics, by the hour; never what was written. Names: `sessions`, `messages`, `input_tokens`, `output_tokens`,
  * `impressions`, `clicks`, `check/{status}`, `answers/{provider}`, `failures/{provider}`, `fallbacks/{provider}`,
  * `first_word/{class}/{provider}`.
  */

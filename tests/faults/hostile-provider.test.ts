@@ -127,7 +127,7 @@ describe('whatever the model writes', () => {
 });
 
 it('tokens are counted by the server where a service says that it wrote none', async () => {
-  const small = await startBereaWithAi({ AI_DAILY_BUDGET: '40' });
+  const small = await startBereaWithAi({ AI_DAILY_BUDGET: '40', AI_DAILY_INPUT: '0' });
   small.ai.always({
     text: ['Grace is a gift of God, given to those who have nothing. '.repeat(8)],
     outputTokens: 0,

@@ -32,6 +32,7 @@ export interface TestChatOptions {
   readonly guide?: (() => string) | Guide;
   readonly retentionDays?: number;
   readonly dailyBudget?: number;
+  readonly dailyInput?: number;
   readonly concurrency?: number;
   /** Wraps the chat's storage, for instance to make it fail. */
   readonly through?: (storage: OpenStorage) => OpenStorage;
@@ -69,6 +70,7 @@ export async function aChat(options: TestChatOptions = {}): Promise<TestChat> {
       fallback: options.fallback ?? 'none',
       concurrency: options.concurrency ?? 8,
       dailyBudget: options.dailyBudget ?? 0,
+      dailyInput: options.dailyInput ?? 0,
       defaultTranslation: 'kjv',
       retentionDays: options.retentionDays ?? 0,
     },

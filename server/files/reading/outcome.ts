@@ -2,8 +2,11 @@ import type { Attachment } from '../../../contract/chat.ts';
 
 type FileType = Attachment['fileType'];
 
-/** Why a file was refused. `scan`: its pages are pictures; `too-much`: beyond the limits on time, memory or unpacked size. */
-export type Refusal = 'type' | 'encrypted' | 'damaged' | 'empty' | 'scan' | 'too-much';
+/**
+ * Why a file was refused. `scan`: its pages are pictures; `too-much`: beyond the limits on time, memory or unpacked size;
+ * `no-time`: the machine was too busy to read it in time.
+ */
+export type Refusal = 'type' | 'encrypted' | 'damaged' | 'empty' | 'scan' | 'too-much' | 'no-time';
 
 /** The result of reading a file: its text, cleaned and truncated, or why it was refused. */
 export type Outcome =

@@ -151,7 +151,7 @@ describe.each(ENGINES)('live rooms on %s', (engine) => {
       const leader = await aRoom(servers.here);
       expect(await join(servers.there, leader.code, name)).toMatchObject({
         status: 422,
-        body: { code: 'NAME_UNFIT' },
+        body: { code: 'NAME_UNFIT', message: expect.stringContaining('letters, digits or emoji') },
       });
       expect((await leader.view()).players).toHaveLength(0);
     });
@@ -164,6 +164,7 @@ describe.each(ENGINES)('live rooms on %s', (engine) => {
       'Dick Dickson',
       'Élise-Marie',
       '😀',
+      '👨‍👩‍👧',
       'O’Brien',
       'Grandpa Joe',
     ])('takes the name %s', async (name) => {
