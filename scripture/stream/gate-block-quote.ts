@@ -2,6 +2,7 @@ import { shownBy } from '../quotations/answer-translation.ts';
 import type { Claim, Verdict } from '../quotations/case.ts';
 import { type Quotation, quotationOf, resemblance } from '../quotations/compare.ts';
 import { type Mark, onlyMarkIn, withoutMarks } from '../quotations/marks.ts';
+import { closesUnopened } from '../quotations/quotations.ts';
 import { TAIL } from '../quotations/tail.ts';
 import type { CheckParts } from '../quotations/true-words.ts';
 import { judge } from '../quotations/verdict.ts';
@@ -360,7 +361,9 @@ function decided(parts: CheckParts, block: Block, context: Context): BlockDecisi
     verdict.kind !== 'verified' && (holds || LIST.test(inner) || findReferences(words).length > 0);
   // Each of several is compared with the place that all of them are given.
   const ofAll = holds && !isOfLastLine(inner) ? { claims } : {};
-  if ((!sure && !told) || prose) return { kind: 'look-inside', next: end, ...ofAll };
+  // It ends what began before the block, and is not all of it.
+  const isTail = closesUnopened(words);
+  if ((!sure && !told) || prose || isTail) return { kind: 'look-inside', next: end, ...ofAll };
   const whole = text.slice(start, next);
   const decision = blockDecision(parts, whole, indent, verdict, words, label);
   return decision === undefined
