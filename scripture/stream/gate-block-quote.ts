@@ -151,7 +151,22 @@ function bodyOf(inner: string): Body | undefined {
     if (shown.length <= 5)
       return { words: behind, references: heading, label: labelIn(first, heading), sure: true };
   }
-  return undefined;
+  return ledByReference(text);
+}
+
+/** What speaks of a verse is not its words. */
+const SPEAKS_OF_IT = /\b(?:verse|passage|chapter)s?\b/i;
+
+/** Words behind their reference in the same line: "**John 3:16** For God so loved". Somebody's own may stand so, too. */
+function ledByReference(text: string): Body | undefined {
+  const [reference, ...others] = onlyPassages(text);
+  if (reference?.kind !== 'passage' || others.length > 0 || /[^*_]/.test(text.slice(0, reference.start)))
+    return undefined;
+  const behind = text.slice(reference.end);
+  const label = versionLabelAt(behind);
+  const words = behind.slice(label?.length ?? 0).replace(/^[\s*_:,.)—–-]+/, '');
+  if (!/^["“‘'«]?\p{Lu}/u.test(words) || SPEAKS_OF_IT.test(words)) return undefined;
+  return { words, references: [reference], label: label?.label, sure: false };
 }
 
 /** The words without a last line that names a person: "— Jesus". */
