@@ -18,7 +18,8 @@ const ELIDED =
 /** The number of a verse, and no year ("'90s"). */
 const VERSE_NUMBER = /^\d{1,3}\s+\p{Lu}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const BEFORE_OPENING = /[\s([{—–\-*_>|/:“‘"'«„]/;
+/** The stroke escapes the mark in Markdown, and is not seen. */
+const BEFORE_OPENING = /[\s([{—–\-*_>|/:“‘"'«„\\]/;
 
 /**
  * Whether the sign at `at` opens a quotation. Undefined where that depends on signs that have not come yet
@@ -109,6 +110,18 @@ export function closingOf(text: string, open: number, final: boolean): number | 
     }
   }
   return final ? (maybe >= 0 ? maybe : single ? first : -1) : undefined;
+}
+
+/** Whether a mark in a text closes what nothing in it has opened: its quotation began before. */
+export function closesUnopened(text: string): boolean {
+  let open = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!/[“”„«»"]/.test(text[at]!)) continue;
+    if (opensAt(text, at, true)) open += 1;
+    else if (open > 0) open -= 1;
+    else if (/\S/.test(text[at - 1] ?? ' ')) return true;
+  }
+  return false;
 }
 
 const ABBREVIATED =

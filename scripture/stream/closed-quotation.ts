@@ -63,8 +63,9 @@ export interface Decision {
   readonly consumed: readonly number[];
   /** A block was set: words that follow are joined anew. */
   readonly block?: boolean;
-  /** A mark that opens and does not close within reach. */
+  /** A mark that opens and does not close within reach, and the references right before it. */
   readonly unclosed?: boolean;
+  readonly claims?: readonly Claim[];
   /** Where it closes, if it is no quotation of Scripture but others stand in it: those are decided one by one. */
   readonly inside?: number;
   /** Nothing is said of it yet; a sentence that follows may name its place. */

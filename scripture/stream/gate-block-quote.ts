@@ -2,6 +2,7 @@ import { shownBy } from '../quotations/answer-translation.ts';
 import type { Claim, Verdict } from '../quotations/case.ts';
 import { type Quotation, quotationOf, resemblance } from '../quotations/compare.ts';
 import { type Mark, onlyMarkIn, withoutMarks } from '../quotations/marks.ts';
+import { closesUnopened } from '../quotations/quotations.ts';
 import { TAIL } from '../quotations/tail.ts';
 import type { CheckParts } from '../quotations/true-words.ts';
 import { judge } from '../quotations/verdict.ts';
@@ -150,7 +151,22 @@ function bodyOf(inner: string): Body | undefined {
     if (shown.length <= 5)
       return { words: behind, references: heading, label: labelIn(first, heading), sure: true };
   }
-  return undefined;
+  return ledByReference(text);
+}
+
+/** What speaks of a verse is not its words. */
+const SPEAKS_OF_IT = /\b(?:verse|passage|chapter)s?\b/i;
+
+/** Words behind their reference in the same line: "**John 3:16** For God so loved". Somebody's own may stand so, too. */
+function ledByReference(text: string): Body | undefined {
+  const [reference, ...others] = onlyPassages(text);
+  if (reference?.kind !== 'passage' || others.length > 0 || /[^*_]/.test(text.slice(0, reference.start)))
+    return undefined;
+  const behind = text.slice(reference.end);
+  const label = versionLabelAt(behind);
+  const words = behind.slice(label?.length ?? 0).replace(/^[\s*_:,.)—–-]+/, '');
+  if (!/^["“‘'«]?\p{Lu}/u.test(words) || SPEAKS_OF_IT.test(words)) return undefined;
+  return { words, references: [reference], label: label?.label, sure: false };
 }
 
 /** The words without a last line that names a person: "— Jesus". */
@@ -360,7 +376,9 @@ function decided(parts: CheckParts, block: Block, context: Context): BlockDecisi
     verdict.kind !== 'verified' && (holds || LIST.test(inner) || findReferences(words).length > 0);
   // Each of several is compared with the place that all of them are given.
   const ofAll = holds && !isOfLastLine(inner) ? { claims } : {};
-  if ((!sure && !told) || prose) return { kind: 'look-inside', next: end, ...ofAll };
+  // It ends what began before the block, and is not all of it.
+  const isTail = closesUnopened(words);
+  if ((!sure && !told) || prose || isTail) return { kind: 'look-inside', next: end, ...ofAll };
   const whole = text.slice(start, next);
   const decision = blockDecision(parts, whole, indent, verdict, words, label);
   return decision === undefined

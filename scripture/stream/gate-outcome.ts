@@ -121,6 +121,7 @@ function unmarked(closed: Closed, verdict: Extract<Verdict, { kind: 'unmark' }>)
  * closes and stays open as the source's did; behind a block the words are joined anew.
  */
 export function decisionOn(closed: Closed, verdict: Verdict): Decision {
+  if (closed.text[closed.held.open - 1] === '\\') return escaped(closed, verdict);
   const decision = withoutBrackets(decided(closed, verdict));
   const { text, held } = closed;
   const { output, next, block, finding } = decision;
@@ -132,6 +133,16 @@ export function decisionOn(closed: Closed, verdict: Verdict): Decision {
     output: whole,
     ...(finding && { finding: { ...finding, from: 0, to: whole.length } }),
   };
+}
+
+/** Marks that Markdown does not read stay as they are, with what is said of their words. */
+function escaped(closed: Closed, verdict: Verdict): Decision {
+  if (verdict.kind === 'leave' || verdict.kind === 'verified') return decided(closed, verdict);
+  const { passage, claim } = verdict;
+  const quoted = closed.quotation.raw.replace(/\\$/, '');
+  const note = 'These are not the words of this passage.';
+  const place = { ...named(passage), reference: passage?.reference ?? '' };
+  return asWritten(closed, claim, { ...place, status: 'unverified', version: '', quoted, note });
 }
 
 function withoutBrackets(decision: Decision): Decision {

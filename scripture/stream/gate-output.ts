@@ -1,6 +1,6 @@
 import type { Claim } from '../quotations/case.ts';
 import { createLateReferences } from '../quotations/late-reference.ts';
-import { createLongQuotation } from '../quotations/long-quotation.ts';
+import { createLongQuotations } from '../quotations/long-quotation.ts';
 import type { CheckParts } from '../quotations/true-words.ts';
 import type { VersionLabel } from '../references/version-labels.ts';
 import type { Passage } from '../types.ts';
@@ -52,7 +52,7 @@ const WORD = /[\p{L}\p{N}]/u;
 /** What the gate gives out: the reply's text, the words that lead to a quotation, and a quotation too long to hold. */
 export function createOutput(options: GateOptions) {
   const reply = createReplyText(options.near);
-  const long = createLongQuotation();
+  const long = createLongQuotations();
   const late = createLateReferences();
   let lead = '';
   let hasWords = false;
@@ -89,8 +89,7 @@ export function createOutput(options: GateOptions) {
       hasWords = false;
     },
     endBlock(kind: LineKind): void {
-      const finding = long.take(options, reply.from, reply.length);
-      if (finding) reply.report(finding);
+      for (const finding of long.take(options, reply.from, reply.length)) reply.report(finding);
       for (const each of late.decide(options, reply, true)) reply.report(each);
       reply.endBlock(kind);
     },

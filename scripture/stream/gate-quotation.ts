@@ -39,6 +39,7 @@ function unclosed(text: string, { soft, open }: Held, around: Around, ends: numb
     next: open + 1,
     consumed: [],
     unclosed: true,
+    claims: around.claims.filter(({ nearby }) => nearby === 'adjoining'),
     ...(marked && { dropClosing: CLOSING[text[open]!] }),
   };
 }

@@ -44,6 +44,31 @@ describe('several quotations in one block quote', () => {
   });
 });
 
+describe('a block quote that begins with its reference', () => {
+  it.each(['**John 3:16** ', 'John 3:16: ', '*John 3:16 — ', '**John 3:16 (WEB)** '])(
+    'is compared: %s',
+    (lead) => {
+      const ends = lead.startsWith('*J') ? '*' : '';
+      const wrong = read(`> ${lead}For God so hated the world that he gave his only Son to die.${ends}`);
+      expect(short(wrong)).toEqual(['corrected John 3:16']);
+      expect(wrong.content).not.toContain('hated');
+      const text = `> ${lead}${words('John 3:16')}${ends}`;
+      expect(short(read(text))).toEqual(['verified John 3:16']);
+      expect(read(text).content).toBe(text);
+    },
+  );
+
+  it.each([
+    'is a verse that many know.',
+    'tells us that God loved the world so much that he gave his Son.',
+    'This verse tells us of the love of God for the world, and how he gave his only Son.',
+    'My grandmother read it to me each evening.',
+  ])('keeps what somebody says of it: %s', (said) => {
+    const text = `> **John 3:16** ${said}`;
+    expect(read(text).content).toBe(text);
+  });
+});
+
 describe('a quotation over several paragraphs', () => {
   it('loses none of its marks', () => {
     const text = `In John 3:16 he says, "${WRONG}.\n\n"And he did not send him to judge, but to rescue."\n\nMore.`;

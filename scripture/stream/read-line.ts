@@ -70,6 +70,8 @@ function begunLine(reading: Reading, { kind: read, content }: Line): Steps {
 const stripLine = (content: number): Steps =>
   again(leaveOut(content), note({ kind: 'text', phase: 'words', lineStart: content, stripping: true }));
 
+const SET_APART = { mark: '“', beginsParagraph: false };
+
 function blockQuote(reading: Reading, content: number): Steps {
   const { options, written, text, at, kind } = reading;
   const { reply } = written;
@@ -84,9 +86,11 @@ function blockQuote(reading: Reading, content: number): Steps {
     );
   if (decision.kind === 'too-long') return stripLine(content);
   const { next } = decision;
+  // What is set apart stands by itself: a mark before it closes elsewhere, if at all.
+  const apartFromMarks = { kind: 'long-forgotten', met: SET_APART, reference: '' } as const;
   const behind = note({ kind: 'quote', scan: next, phase: text[next - 1] === '\n' ? 'begins' : 'words' });
   if (decision.kind === 'look-inside')
-    return again({ kind: 'look-inside', to: next, claims: decision.claims }, behind);
+    return again(apartFromMarks, { kind: 'look-inside', to: next, claims: decision.claims }, behind);
   const { output } = decision;
   const isQuote = /^\s*>/.test(output);
   const followsQuote = kind === 'quote' && written.endsLine && reply.length > 0;
@@ -99,7 +103,7 @@ function blockQuote(reading: Reading, content: number): Steps {
   // Plain words right below a block quote would be drawn into it, and two quotations would run together.
   const apart = followsQuote && output !== text.slice(at, next) ? between(output, isQuote) : '';
   const shown = note({ answered: answered ?? decision.shows });
-  return again(add(apart), set(output, next, [finding]), behind, shown);
+  return again(apartFromMarks, add(apart), set(output, next, [finding]), behind, shown);
 }
 
 const between = (output: string, isQuote: boolean) =>

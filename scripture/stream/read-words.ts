@@ -12,6 +12,9 @@ const INTERESTING = /[\n`[‚“„«»‘'"”’]/g;
 /** Marks that do not close, one after the other, are no writing. */
 const MOST_UNCLOSED = 60;
 const DOUBLE_CLOSING = '”"»';
+/** Those that open elsewhere: German and its guillemets. */
+const OPENING_TOO = '“«';
+const SINGLE_CLOSING = "’'‘";
 
 /** Whether a mark may close something: an apostrophe within a word does not. */
 const endsWord = (text: string, at: number) => !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '');
@@ -55,7 +58,7 @@ function around(reading: Reading, held: Held): Around {
 }
 
 /** What a decision on a quotation means for the text and for those that come behind it. */
-function stepsOf(decision: Decision, reading: Reading): Step[] {
+function stepsOf(decision: Decision, reading: Reading, open: number): Step[] {
   const { written, seam, indent, consumed, unclosed, outer } = reading;
   const { output, next, finding, late, inside, block, dropClosing } = decision;
   const steps: Step[] = [];
@@ -68,8 +71,9 @@ function stepsOf(decision: Decision, reading: Reading): Step[] {
     const { from, to, ...rest } = finding;
     steps.push(set(output, next, [{ start: from, end: to, kind: 'quotation', ...rest }]));
   } else steps.push(set(output, next));
-  if (!decision.unclosed) steps.push({ kind: 'long', mark: 'none' });
-  else if (!dropClosing) steps.push({ kind: 'long', mark: 'opens' });
+  const met = { mark: reading.text[open]!, beginsParagraph: written.lead === '' };
+  if (!decision.unclosed) steps.push({ kind: 'long-forgotten', met, reference: finding?.reference });
+  else if (!dropClosing) steps.push({ kind: 'long-opens', met, claims: decision.claims ?? [] });
   if (decision.leftAlone) steps.push({ kind: 'left-alone', start, end });
   if (late && inside === undefined) steps.push({ kind: 'late', start: start + late.from, end, late });
   if (block) steps.push({ kind: 'new-lead' });
@@ -101,13 +105,17 @@ function readQuotation(reading: Reading, open: number): Steps {
     around(reading, waiting),
   );
   if ('known' in decision) return wait(note({ waiting: { ...waiting, known: decision.known } }));
-  return again(...stepsOf(decision, reading));
+  return again(...stepsOf(decision, reading, open));
 }
 
 /** A sign that opens nothing may close something. */
-function closing({ text, dropped }: Reading, found: number, sign: string): Step[] {
+function closing({ text, dropped, outer }: Reading, found: number, sign: string): Step[] {
   const steps: Step[] = [];
-  if (DOUBLE_CLOSING.includes(sign)) steps.push(pass(found), { kind: 'long', mark: 'closes' });
+  const isOwn = outer.at(-1)?.close === found;
+  const behindWord = /\S/.test(text[found - 1] ?? ' ');
+  const single = SINGLE_CLOSING.includes(sign) && behindWord && endsWord(text, found);
+  const double = DOUBLE_CLOSING.includes(sign) || (OPENING_TOO.includes(sign) && behindWord);
+  if (!isOwn && (single || double)) steps.push(pass(found), { kind: 'long-closes', sign });
   if (dropped.includes(sign) && endsWord(text, found))
     steps.push(pass(found), leaveOut(found + 1), note({ dropped: '' }));
   return steps;

@@ -137,6 +137,7 @@ export function createReplyText(before?: Passage) {
     offset += cut;
     reported -= cut;
     covered = covered.filter((range) => range.end > offset);
+    unchecked = unchecked.filter((words) => words.end + BESIDE > offset);
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Claim } from '../quotations/case.ts';
 import type { LateQuotation } from '../quotations/late-reference.ts';
+import type { MetMark } from '../quotations/long-quotation.ts';
 import type { Finding } from '../types.ts';
 import type { Notes } from './reading.ts';
 
@@ -28,8 +29,12 @@ export type Step =
   | { readonly kind: 'new-block' }
   /** What is given out from here on leads to what follows. */
   | { readonly kind: 'new-lead' }
-  /** A quotation too long to hold: its mark was given out last; it closes behind the next sign; or there was none. */
-  | { readonly kind: 'long'; readonly mark: 'opens' | 'closes' | 'none' }
+  /** A quotation too long to hold: its mark was given out last. */
+  | { readonly kind: 'long-opens'; readonly met: MetMark; readonly claims: readonly Claim[] }
+  /** It may close with the next sign. */
+  | { readonly kind: 'long-closes'; readonly sign: string }
+  /** Another quotation has opened and closed; it was given this place, "" where it has none, undefined if nothing is said. */
+  | { readonly kind: 'long-forgotten'; readonly met: MetMark; readonly reference: string | undefined }
   /** Of a stretch of what was given out nothing is said yet; a sentence that follows may name its place. */
   | { readonly kind: 'late'; readonly start: number; readonly end: number; readonly late: LateQuotation }
   /** Of a stretch of what was given out nothing is said: a reference beside it does not clear it. */

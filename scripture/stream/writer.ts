@@ -127,10 +127,15 @@ export function createWriter(options: GateOptions, open: OpenGate) {
       case 'new-lead':
         output.beginLead();
         return;
-      case 'long':
-        if (step.mark === 'opens') long.begin(reply.length - 1);
-        else if (step.mark === 'closes') long.close(reply.length + 1);
-        else long.forget();
+      case 'long-opens':
+        long.begin(reply.length - 1, step.met, step.claims);
+        return;
+      case 'long-closes':
+        // What opened it is too far back, or was none: the words before it were compared with nothing.
+        if (!long.close(step.sign, start + 1)) reply.leftAlone(start, start + 1);
+        return;
+      case 'long-forgotten':
+        report(long.forget(options, step.met, step.reference), 0);
         return;
       case 'late':
         late.add(step, step.late);
