@@ -3,6 +3,7 @@
  * (Wilson) on the sets that nothing is learned from, and on what must stay quiet; the time of a check, and what the
  * browser loads. Names no message. `--parts`: what each part of the detector carries.
  */
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { careDetector, createDetector } from '../care/detector.ts';
@@ -21,6 +22,7 @@ import { guideSubjects, guideTexts, promptWords, verseWords } from '../scripts/c
 import { passageRequests } from '../scripts/care/passage-requests.ts';
 import { plainRequests } from '../scripts/care/plain-requests.ts';
 import type { WrittenMessage } from '../scripts/care/read-messages.ts';
+import { judgedForCare } from '../scripts/care/read-talks.ts';
 import { formatProportion } from '../tests/support/proportion.ts';
 
 const LABELS: Readonly<Record<keyof Measured, string>> = {
@@ -52,6 +54,28 @@ function printSets(): void {
       const { seen, urgent } = measure(careDetector, own);
       console.log(`    ${kind!.padEnd(10)} seen ${seen.k}/${seen.n}, urgent ${urgent.k}/${urgent.n}`);
     }
+  }
+}
+
+/**
+ * Messages of talks, by what readers found in each. With the even sets of talks rules were mended, which flatters all of
+ * them; the odd ones were not read.
+ */
+async function printTalks(): Promise<void> {
+  const judged = await judgedForCare(join(import.meta.dirname, '..', 'corpora'));
+  const unread = judged.filter(({ set }) => !/[02468]$/.test(set));
+  console.log('\nmessages of talks that were not read while rules were mended, each by itself');
+  for (const [name, messages] of [
+    ['urgent by readers', unread.filter(({ isUrgent }) => isUrgent)],
+    ['grave, and not urgent', unread.filter(({ kind, isUrgent }) => kind !== null && !isUrgent)],
+    ['nobody in danger', unread.filter(({ kind }) => kind === null)],
+  ] as const) {
+    const found = messages.map(({ turns }) => findingOf(careDetector, turns.slice(-1)));
+    const urgent = found.filter((each) => each?.level === 'urgent').length;
+    const any = found.filter((each) => each !== null).length;
+    console.log(
+      `  ${name.padEnd(24)} urgent ${formatProportion(urgent, found.length)}   any level ${formatProportion(any, found.length)}`,
+    );
   }
 }
 
@@ -169,6 +193,7 @@ async function printCosts(): Promise<void> {
 if (process.argv.includes('--parts')) printParts();
 else {
   printSets();
+  await printTalks();
   await printQuiet();
   await printCosts();
 }

@@ -11,7 +11,7 @@ export interface HeldUploadsArgs {
 }
 
 /** An upload in memory, from its first byte until it was read or given up. */
-export interface HeldUpload {
+interface HeldUpload {
   /** Aborts, with the error for the visitor as its reason, where the upload has to give way. */
   readonly signal: AbortSignal;
   /** Counts bytes that arrived. */
