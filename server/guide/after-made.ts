@@ -3,7 +3,6 @@ import { GOOD_NEWS } from '../../content/guide/sequels/heard-on.ts';
 import type { RecalledAnswer } from './answer-record.ts';
 import { concernedIn } from './concerned.ts';
 import type { Spoken } from './conversation.ts';
-import { ownWords } from './echoed.ts';
 import type { FormId } from './forms/form-request.ts';
 import { heardOn, openerTo, partsOf } from './heard-on.ts';
 import { instructs } from './instructs.ts';
@@ -91,4 +90,14 @@ export function toldAfterMade(telling: Telling, last: RecalledAnswer): Spoken | 
     heardOn(telling) ??
     (last.form && { parts: [telling.line(TOLD_AFTER)] })
   );
+}
+
+/** What somebody told, as it may stand in a sentence of ours: without what only joins it to the talk, and without marks. */
+function ownWords(words: string): string {
+  return words
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]*_#>`{}|~]/g, '')
+    .replace(/^(?:(?:and|but|also|because|oh|ok|well|so),? )+/i, '')
+    .replace(/[.!\s]+$/, '')
+    .trim();
 }

@@ -13,13 +13,11 @@ import {
   WISHED,
 } from '../../content/guide/sequels/heard-on.ts';
 import { askedGuide } from '../../tests/support/asked-guide.ts';
-import { echoOf } from './echoed.ts';
 
 const { converse } = askedGuide();
 
 const answerTo = (...messages: string[]) => converse(messages).at(-1)!;
-const hasOne = (reply: string, texts: readonly string[]) =>
-  texts.some((text) => reply.includes(text.replace('*{said}* ', '')));
+const hasOne = (reply: string, texts: readonly string[]) => texts.some((text) => reply.includes(text));
 const textsOf = (answers: readonly { readonly text: string }[]) => answers.map(({ text }) => text);
 
 describe('somebody goes on telling', () => {
@@ -31,26 +29,10 @@ describe('somebody goes on telling', () => {
   });
 
   it.each([
-    [
-      'my husband left in march',
-      '27 years. he is in a flat in Swindon with somebody from work',
-      /^\*27 years\. he is in a flat in Swindon/,
-    ],
-    [
-      'I want to know about the rapture',
-      'Well I gave away my good piano in 1988. Nobody laughed.',
-      /^\*I gave away my good piano in 1988/,
-    ],
-  ])('hears their own words, and no passage at random: "%s", "%s"', (first, then, said) => {
-    const reply = answerTo(first, then);
-    expect(reply).toMatch(said);
-    expect(reply).not.toMatch(/^>/m);
-  });
-
-  it('what is hurtful is not said back', () => {
-    expect(echoOf('I am a worthless mother')).toBeUndefined();
-    expect(echoOf('he hit the wall. the plate broke and she cried')).toBe('the plate broke and she cried');
-    expect(echoOf('I said "it is an idol" and *he* cried')).toBe('I said it is an idol and he cried');
+    ['my husband left in march', '27 years. he is in a flat in Swindon with somebody from work'],
+    ['I want to know about the rapture', 'Well I gave away my good piano in 1988. Nobody laughed.'],
+  ])('gets no passage at random: "%s", "%s"', (first, then) => {
+    expect(answerTo(first, then)).not.toMatch(/^>/m);
   });
 
   it('a name is taken as a name', () => {

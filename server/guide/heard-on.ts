@@ -4,7 +4,6 @@ import {
   FELT,
   GOOD_NEWS,
   HARD,
-  HARD_UNSAID,
   NAMED,
   NEXT_ANYHOW,
   NEXT_ON,
@@ -17,13 +16,11 @@ import {
   REMARKED,
   STATED,
   TOLD,
-  TOLD_UNSAID,
   WISHED,
 } from '../../content/guide/sequels/heard-on.ts';
 import type { SequelAnswer } from '../../content/guide/sequels/types.ts';
 import { passageOfMark } from '../../scripture/references/passage-of-reference.ts';
 import { concernedIn } from './concerned.ts';
-import { echoOf } from './echoed.ts';
 import { matterOf, type TalkMatter } from './matter.ts';
 import { isPersonal } from './requests.ts';
 import type { Telling } from './telling.ts';
@@ -77,8 +74,6 @@ const FIRST: readonly (readonly [RegExp, readonly string[]])[] = [
   [FEELS, FELT],
   [IS_HARD, HARD],
 ];
-/** The same where nothing is said back. */
-const UNSAID: ReadonlySet<readonly string[]> = new Set([HARD, FEARED, FELT]);
 const TONES: readonly (readonly [RegExp, readonly SequelAnswer[]])[] = [
   [PERHAPS, PERHAPS_GOOD],
   [EXCUSE, EXCUSES],
@@ -88,22 +83,8 @@ const TONES: readonly (readonly [RegExp, readonly SequelAnswer[]])[] = [
 export function openerTo(telling: Telling): string | undefined {
   const plain = plainWords(telling.request.words);
   const first = FIRST.find(([sign]) => sign.test(plain))?.[1];
-  return first && saidBack(telling, first);
+  return first && telling.line(first);
 }
-
-/** One of these sentences with what was told in it, else one that says nothing back. */
-function saidBack(telling: Telling, texts: readonly string[]): string {
-  const echo = echoOf(telling.request.words);
-  if (echo === undefined) return telling.line(UNSAID.has(texts) ? HARD_UNSAID : TOLD_UNSAID);
-  // What was heard least is counted by what stands behind the words of each message.
-  const [text = ''] = texts.toSorted((a, b) => timesSaid(telling, a) - timesSaid(telling, b));
-  return text.replace('{said}', () => (/[.!?…]$/.test(echo) ? echo : `${echo}.`));
-}
-
-const timesSaid = ({ request: { history } }: Telling, text: string): number => {
-  const own = text.replace('*{said}* ', '');
-  return history.filter(({ role, content }) => role === 'assistant' && content.includes(own)).length;
-};
 
 /** Whether good news is told, and nothing takes it back. */
 export const isGoodNews = (plain: string): boolean => GOOD.test(plain) && !BUT.test(plain);
@@ -114,7 +95,7 @@ interface Heard {
 }
 
 /**
- * What may be said to anybody who goes on telling in this talk: what was told, said back, and what can be done next.
+ * What may be said to anybody who goes on telling in this talk: that it was heard, and what can be done next.
  * Undefined where its matter is not known, unless nothing else is left to say.
  */
 export function heardOn(telling: Telling, { isLast = false } = {}): Heard | undefined {
@@ -139,14 +120,10 @@ export function heardOn(telling: Telling, { isLast = false } = {}): Heard | unde
   ) {
     if (!of && !isPersonal(plain)) return undefined;
     const isOfOthers = SAYS.test(plain) || TAUGHT.test(plain);
-    return { parts: [isOfOthers ? telling.line(READ_OTHERWISE) : saidBack(telling, REMARKED)] };
+    return { parts: [isOfOthers ? telling.line(READ_OTHERWISE) : telling.line(REMARKED)] };
   }
   const first = FIRST.find(([sign]) => sign.test(plain))?.[1] ?? TOLD;
-  const opener = name
-    ? telling.line(NAMED, { name })
-    : isStated
-      ? telling.line(STATED)
-      : saidBack(telling, first);
+  const opener = name ? telling.line(NAMED, { name }) : isStated ? telling.line(STATED) : telling.line(first);
   return { parts: [opener, first === NOT_WANTED ? '' : nextOn(telling, of)] };
 }
 

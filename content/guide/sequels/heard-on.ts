@@ -1,54 +1,45 @@
 import type { Matter, SequelAnswer } from './types.ts';
 
 /**
- * To somebody who goes on telling, where nothing is asked and nothing nearer is known: their own words (`{said}`, a piece of
- * the message), one sentence of ours, and what can be done next. Sentences that held in a whole matter were tried before:
- * to readers they were what nobody had asked for, and their passages beside the point (docs/decisions/063).
+ * To somebody who goes on telling, where nothing is asked and nothing nearer is known: one sentence, and what can be done
+ * next. Sentences that held in a whole matter, and the visitor's own words said back, were tried before: to readers the
+ * ones were what nobody had asked for, the others a machine's echo (docs/decisions/063).
  */
 /** To what others say, */
 export const OTHERS_SAY: readonly string[] = [
-  '*{said}* What others say of it is one thing, and how it is for you is another.',
-  '*{said}* I have only your side of it, and I have read it. What they say need not be the last word.',
+  'What others say of it is one thing, and how it is for you is another.',
+  'I have only your side of it, and I have read it. What they say need not be the last word.',
 ];
 /** to a wish, */
 export const WISHED: readonly string[] = [
-  '*{said}* That is a plain wish, and it may be said aloud, here and to God.',
-  '*{said}* I have read what you wish, and I will not talk you out of it.',
+  'That is a plain wish, and it may be said aloud, here and to God.',
+  'I have read what you wish, and I will not talk you out of it.',
 ];
 /** to what somebody does not want, */
 export const NOT_WANTED: readonly string[] = [
-  '*{said}* Then I leave that out. I have read what you wrote, and it may simply stand here.',
-  '*{said}* That is a clear word, and I will keep to it.',
+  'Then I leave that out. I have read what you wrote, and it may simply stand here.',
+  'That is a clear word, and I will keep to it.',
 ];
 /** to a feeling, */
 export const FELT: readonly string[] = [
-  '*{said}* You say it as it is, and you need not make it smaller.',
-  '*{said}* I have read that, and I believe you.',
+  'You say it as it is, and you need not make it smaller.',
+  'I have read that, and I believe you.',
 ];
 /** to what is feared, */
 export const FEARED: readonly string[] = [
-  '*{said}* That is no small fear, and I will not wave it away.',
-  '*{said}* I cannot promise you that it will not come. You need not look at it alone.',
+  'That is no small thing, and I will not wave it away.',
+  'I cannot promise you that it will not come. You need not look at it alone.',
 ];
 /** to what is hard, */
 export const HARD: readonly string[] = [
-  '*{said}* I am sorry. That is hard, and I will not explain it.',
-  '*{said}* I have read that, and I am sorry that it is so.',
+  'I am sorry. That is hard, and I will not explain it.',
+  'I have read that, and I am sorry that it is so.',
 ];
 /** and to everything else. */
 export const TOLD: readonly string[] = [
-  '*{said}* I have read that, and I take it together with what you told me before.',
-  '*{said}* Thank you; that belongs to it, and I had not known it.',
-  '*{said}* That too, then. I have it in mind.',
-];
-/** The same where nothing of the message should be said back: to what is hard, and to everything else. */
-export const HARD_UNSAID: readonly string[] = [
-  'I have read every word of that, and I am sorry. It is hard, and I will not explain it.',
-  'I am sorry. That is a good deal to bear, and you have said it plainly.',
-];
-export const TOLD_UNSAID: readonly string[] = [
   'I have read that, and I take it together with what you told me before.',
-  'Thank you for telling me. I have it in mind.',
+  'Thank you; that belongs to it, and I had not known it.',
+  'That too, then. I have it in mind.',
 ];
 /** To an age, a date, a number. */
 export const STATED: readonly string[] = [
@@ -133,8 +124,8 @@ export const NOT_MADE: readonly string[] = [
 
 /** To a remark on a text or a teaching, that tells nothing of anybody's life. */
 export const REMARKED: readonly string[] = [
-  '*{said}* That is a fair thing to say, and I have no better answer written than the one above. What would you like to know most? Put it as a question, and I look again.',
-  '*{said}* One may well see it so. If you like, we look at the place itself: name the passage.',
+  'That is a fair thing to say, and I have no better answer written than the one above. What would you like to know most? Put it as a question, and I look again.',
+  'One may well see it so. If you like, we look at the place itself: name the passage.',
 ];
 /** To what somebody else says on it. */
 export const READ_OTHERWISE: readonly string[] = [

@@ -15,7 +15,7 @@ const MINOR =
 const PICTURE = '(?:pictures?|photos?|pics?|nudes?|images?|selfies?|sexts?|sexting)';
 
 const TAKEN =
-  /\b(?:drank|drunk|swallowed|took) (?:\w+ ){0,3}?(?:bleach|sniper|poison|pesticide|insecticide|weed ?killer|paraquat|gramoxone|kerosene|antifreeze|drain cleaner)\b|\b(?:took|taken|swallowed|downed|had) (?:\w+ ){0,6}?(?:pills?|tablets?|paracetamol|tylenol|ibuprofen|medication|meds|medicine|sleepers|antidepressants|painkillers|insulin|capsules|bleach|poison|packets?|strips?)\b|\b(?:overdosed?|od) (?:on|an hour|tonight|today)\b|\bi (?:have )?(?:overdosed|oded|odd)\b|\bi (?:have )?(?:took|taken|swallowed) (?:them|it all|the lot|everything)\b/;
+  /\b(?:drank|drunk|swallowed|took) (?:\w+ ){0,3}?(?:bleach|sniper|poison|pesticide|insecticide|weed ?killer|paraquat|gramoxone|kerosene|antifreeze|drain cleaner)\b|\b(?:took|taken|swallowed|downed|had) (?:(?!(?:cell ?phone|phone|mobile|keys?|money|passport|wallet|laptop|car|card) )\w+ ){0,6}?(?:pills?|tablets?|paracetamol|tylenol|ibuprofen|medication|meds|medicine|sleepers|antidepressants|painkillers|insulin|capsules|bleach|poison|packets?|strips?)\b|\b(?:overdosed?|od) (?:on|an hour|tonight|today)\b|\bi (?:have )?(?:overdosed|oded|odd)\b|\bi (?:have )?(?:took|taken|swallowed) (?:them|it all|the lot|everything)\b/;
 const TAKEN_BY_ANOTHER =
   /\b(?:he|she|they|my (?:\w+ ){1,2}|friend|flatmate|roommate|mate|sister|brother|wife|husband|daughter|son|mother|father) ?(?:\w+ ){0,3}?(?:took|taken|swallowed|downed|overdosed|drank|drunk)\b/;
 const TAKEN_BY_ME = /\bi (?:\w+ ){0,3}?(?:took|taken|swallowed|downed|had|overdosed|drank|drunk)\b/;

@@ -54,6 +54,10 @@ describe('everyday words that sound like a danger', () => {
     ['violence', ['my pastor wants to lay hands on me', 'he touched my breasts']],
     ['violence', ['he hasnt hit me yet']],
     ['strangled', ['he put a belt round my neck']],
+    [
+      'violence',
+      ['he locked me in and took my phone, i write on our daughters tablet. he put a knife on the table, he is drunk now'],
+    ],
     ['own-life', ["i'll be dead by the time you read this"]],
     ['own-life', ["I'm not doing fourteen years. I'll be dead before the appeal"]],
     ['young', ['my older brother makes me do things with him. hes 17 im 11']],
