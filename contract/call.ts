@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** One call of the API: the server validates with it, the web client is typed by it, openapi.json is generated from it. */
+/** One call of the API: the server validates with it, the types of answers follow from its schemas, openapi.json is generated from it. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As OpenAPI writes it: `/api/chat/sessions/{sessionId}`. */

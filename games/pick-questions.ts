@@ -2,8 +2,8 @@ import type { Game, Random } from './question.ts';
 import { shuffled } from './random.ts';
 
 /**
- * So many questions at random, none twice: neither by its id nor by the same question and answer. Fewer where there are
- * no more.
+ * As many questions as are asked for, at random, none twice: neither by its id nor by the same question and answer. Fewer
+ * where there are no more.
  */
 export function pickQuestions(games: readonly Game[], count: number, random: Random): Game[] {
   const seen = new Set<string>();

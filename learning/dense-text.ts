@@ -12,7 +12,7 @@ for (const [value, digit] of [...DIGITS].entries()) VALUE_OF[digit.charCodeAt(0)
 const WHOLE_BITS = 12;
 const WHOLE = 1 << WHOLE_BITS;
 const LEAST = 1 << 23;
-/** So many digits hold the last state. */
+/** How many digits hold the last state. */
 const STATE_DIGITS = 5;
 /** A share is written as one letter, the first for none. Only whole numbers, so that every browser reads the same. */
 const NO_SHARE = 35;

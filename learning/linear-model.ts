@@ -41,7 +41,7 @@ const LONGEST_GAP = 56;
 /** The letter for a weight of 0, and steps to either side; what weighs more is written as the farthest. */
 const ZERO = 78;
 const FARTHEST = 7;
-/** So few of the weights weigh more than the farthest letter says. */
+/** The share of the weights that weigh more than the farthest letter says. */
 const FARTHER = 0.005;
 
 /** Rounds weights to steps. What is next to nothing becomes nothing. */

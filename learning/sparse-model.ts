@@ -25,7 +25,7 @@ interface SparseTable {
 
 /** Steps to either side of 0. */
 const FARTHEST = 127;
-/** So few weigh more than the farthest step says. */
+/** The share of those that weigh more than the farthest step says. */
 const FARTHER = 0.001;
 
 /** Keeps the `kept` largest weights of each table, as bytes: little-endian, with a line of JSON before them. Labels are ASCII. */

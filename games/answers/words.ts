@@ -58,7 +58,7 @@ export function isMissingWord(
 /** More words than this among those of the answer are no answer but a list of guesses. */
 const extraAllowed = (expected: number): number => (expected < 3 ? expected : Math.ceil(expected / 2));
 
-/** So many words may stand beside the answer in a sentence. */
+/** How many words may stand beside the answer in a sentence. */
 const MOST_BESIDE = 5;
 
 /** "Manna, quail and bread": several guesses of a word each where one word was asked for. */

@@ -10,7 +10,7 @@ import { type CheckParts, holds, translationsOf } from './true-words.ts';
  * first quotations show, so that "thou" and "you", "the LORD" and "Yahweh" do not stand beside one another.
  */
 
-/** So much nearer a translation must be than those asked before it. */
+/** How much nearer a translation must be than those asked before it. */
 const NEARER = 0.02;
 /** What was written in the words of today is set in old ones only where they are so much nearer. */
 const OLDER = 0.2;

@@ -91,5 +91,5 @@ export type Verdict =
 /** "A sentence or more": about nine words, or half of the verse (and then four at least). */
 export const SENTENCE = 9;
 export const HALF_AT_LEAST = 4;
-/** So near to the text a row of words is nearly the text's. */
+/** From this nearness on a row of words is nearly the text's. */
 export const NEARLY = 0.5;

@@ -120,7 +120,7 @@ function turnsTheSense(left: Words): boolean {
 const BRACKET_REACH = 4;
 /** Of a long stretch that was left out only the end can turn what follows. */
 const LONGEST_LEFT = 400;
-/** So many places are tried for the parts of one quotation: more are a game, not a quotation. */
+/** How many places are tried for the parts of one quotation: more are a game, not a quotation. */
 const MOST_TRIES = 200;
 
 /**

@@ -183,7 +183,7 @@ function withMainClause(quotation: Quotation, held: Held, row: Row): Row {
   return countOfRow(held, { from, to }) <= growthAllowed(quotation) ? { ...row, from, to } : row;
 }
 
-/** So much of what a second row tells must be what the first one leaves out of the quotation. */
+/** The share of what a second row tells that must be what the first one leaves out of the quotation. */
 const OF_SECOND = 0.33;
 /** It had better stand on the side on which the quotation has it. */
 const IN_ORDER = 0.5;

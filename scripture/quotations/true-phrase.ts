@@ -18,7 +18,7 @@ import type { Quotation } from './compare.ts';
 /** Fewer words are a name or a turn of phrase. */
 const AT_LEAST = 3;
 const TELLING_AT_LEAST = 2;
-/** So many words may stay outside the marks: "have", "the". */
+/** How many words may stay outside the marks: "have", "the". */
 const MOST_OUTSIDE = 2;
 const MOST_GROWTH = 1.6;
 /** How much of both must lie beside one another; and where the passage has a stop that the quotation has not. */
@@ -76,7 +76,7 @@ const STOPPED = /[,;:.!?—][\s“‘"]*$/;
 export interface Phrase {
   /** The passage's words. */
   readonly text: string;
-  /** So much of the quotation stays as it is and stands before its mark. */
+  /** How much of the quotation stays as it is and stands before its mark. */
   readonly outside: number;
 }
 

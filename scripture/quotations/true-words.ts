@@ -102,7 +102,7 @@ export function findWords(parts: CheckParts, quotation: Quotation): Place | unde
   return undefined;
 }
 
-/** So much of a short wording must be the verse's, and so much of one with many telling words. */
+/** The share of a short wording that must be the verse's, and that of one with many telling words. */
 const NEAR_ENOUGH = 0.75;
 const NEAR_OF_MANY = 0.55;
 const MANY_ROOTS = 5;

@@ -188,7 +188,7 @@ const firstWord = (words: string) => words.trim().split(' ')[0];
 const beginsLike = (row: string | undefined, { words }: Quotation) =>
   row !== undefined && firstWord(wordsOf(row)) === firstWord(words);
 
-/** So much nearer to the quotation the verse is set without the words that lead to it: "Jesus said to him". */
+/** How much nearer to the quotation a verse must be without the words that lead to it to lose them: "Jesus said to him". */
 const NEARER_WITHOUT_LEAD = 0.05;
 
 function withoutLead(quotation: Quotation, row: string | undefined, text: string): string {

@@ -17,7 +17,7 @@ import { add, note, type Placed, pass, type Step, set } from './steps.ts';
 
 /** A longer passage does not stand within a sentence. */
 const MOST_WORDS_IN_SENTENCE = 30;
-/** So many marks, and so many verses, are set in one reply; those beyond are named. */
+/** How many marks, and how many verses, are set in one reply; those beyond are named. */
 const MOST_MARKS = 40;
 const MAX_COMPARED_VERSES = 120;
 /** A bracket that repeats the mark's own reference goes with it. */

@@ -28,10 +28,10 @@ export const NO_CONTEXT: Context = { claims: [], introduced: false };
 
 /** References of a long paragraph are reported a stretch at a time. */
 const STRETCH = 2_000;
-/** So much of what was given out is still looked at. */
+/** How much of what was given out is still looked at. */
 const LOOKED_AT = 700;
 
-/** So near to one another several quotations are a row. */
+/** How near to one another several quotations are a row. */
 const AMONG = 160;
 /** A reference so near to words that were left alone stands beside them. */
 const BESIDE = 12;

@@ -5,7 +5,7 @@ import { NEW_BLOCK, type Reading } from './reading.ts';
 import type { GateEvent } from './reply-text.ts';
 import type { Placed, Step } from './steps.ts';
 
-/** So much that was given out is kept to look back at; more is cut away. */
+/** How much of what was given out is kept to look back at; more is cut away. */
 const KEPT = 1_400;
 const TOO_MUCH = 6_000;
 

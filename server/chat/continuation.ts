@@ -4,7 +4,7 @@ export const GO_ON =
 
 /** How much of a continuation is read before it is decided how it joins what stands. In UTF-16 units. */
 const OPENING_LENGTH = 160;
-/** So much of the end may be repeated by a model before it goes on. */
+/** How much of the end a model may repeat before it goes on. */
 const LONGEST_OVERLAP = 160;
 /** A repeated word or two may be meant. */
 const SHORTEST_OVERLAP = 12;

@@ -6,9 +6,9 @@ import { bodyOf, type ConversationDeps, type OpenSession } from './conversation.
 import { splitContent } from './own-words.ts';
 import { type MessageRow, readMessages } from './store.ts';
 
-/** So many rows hold the visitor's last words that count, a reply behind each. */
+/** How many rows hold the visitor's last words that count, a reply behind each. */
 const ROWS_LOOKED_BACK = 2 * JUDGED_TOGETHER;
-/** So many hold also what each of these was said after: what stands is judged as it was when it was said. */
+/** How many also hold what each of these was said after: what stands is judged as it was when it was said. */
 export const ROWS_JUDGED = 2 * ROWS_LOOKED_BACK;
 
 /** What the visitor's own words call for: those just said, and what stands from the messages before them. */

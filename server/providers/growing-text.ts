@@ -7,7 +7,7 @@ export interface GrowingText {
   from(offset: number): string;
 }
 
-/** So many small pieces become one: each is an object of its own. */
+/** How many small pieces become one: each is an object of its own. */
 const JOINED = 32;
 
 export function createGrowingText(): GrowingText {

@@ -13,7 +13,7 @@ import { aPlayer, aRoom, post } from '../support/rooms.ts';
 
 const CUTS = process.env.FAULTS === 'long' ? 100 : 3;
 const VISITORS = 16;
-/** So many things are acknowledged before each cut, at least. */
+/** At least this many things are acknowledged before each cut. */
 const BEFORE_A_CUT = 24;
 const PASSWORD = 'a long enough password';
 const SENTENCES = Array.from({ length: 20 }, (_, number) => `Sentence ${number} about grace. `);

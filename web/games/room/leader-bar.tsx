@@ -19,7 +19,7 @@ interface LeaderBarProps {
   mayGoDark?: boolean;
 }
 
-/** So many names fit beside the buttons; of more, the panel "Room" says who has answered. */
+/** How many names fit beside the buttons; of more, the panel "Room" says who has answered. */
 const FEW = 12;
 
 /** What the leader can do now. Each step says from which one it was taken, so that two leaders never skip a question. */
