@@ -14,6 +14,9 @@ const DENIED =
   / (?:not|never|nor|without|no) (?:(?:ever|to|want|wants|wanted|wish|going|trying|try|planning|plan|mean|meaning|think|thinking|thought|intend|intention|of|considering|tempted|ready|have|be|been|feel|feeling|like|am|actively|about|let|talking|you|i) ){0,4}$| (?:afraid|scared|fear|terrified) (?:of |to |that i will )?$/;
 /** The same, where the pattern begins before it: "I am not suicidal". */
 const DENIED_WITHIN = / (?:not|never) (?:\S+ )?suicidal /;
+/** "Not suicidal, just would not step out of the way of a bus": the denial is taken back. */
+const TAKEN_BACK =
+  /^ ?(?:\S+ )?(?:but|only) (?:the|my) voices? |^ ?(?:(?:but|only) )?(?:i )?would not (?:move|step|get|stop|mind|fight) /;
 /** "Why should I not" asks for it. */
 const WHY_NOT = / why (?:\S+ ){0,3}not (?:\S+ ){0,2}$/;
 /** "He never hit me", "her ex used to beat her": not, or no longer. */
@@ -54,8 +57,9 @@ export function matchStatement(
   const found = pattern.regex.exec(sentence.text);
   if (found === null) return undefined;
   const before = sentence.text.slice(0, found.index + 1);
-  if (deniable && DENIED.test(before) && !WHY_NOT.test(before)) return undefined;
-  if (deniable && DENIED_WITHIN.test(found[0])) return undefined;
+  const behind = sentence.text.slice(found.index + found[0].length);
+  if (deniable && DENIED.test(before) && !WHY_NOT.test(before) && !TAKEN_BACK.test(behind)) return undefined;
+  if (deniable && DENIED_WITHIN.test(found[0]) && !TAKEN_BACK.test(behind)) return undefined;
   if (NOT_NOW.test(` ${found[0]}`) || NOT_SINCE.test(found[0])) return undefined;
   if (found[0].includes('touch') && (NOT_TOUCHED.test(sentence.text) || KEPT_OFF.test(sentence.text)))
     return undefined;

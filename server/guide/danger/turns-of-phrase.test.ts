@@ -89,7 +89,6 @@ describe('a word in passing', () => {
     ['what is heaven like', 'i have decided. i am ready to go'],
     ['what does the bible say about samson', 'tell my mother i loved her'],
     ['can i be forgiven for anything', 'there is only one way out'],
-    ['i am so tired of everything', 'i left the window open'],
     ['who was jonah', 'the water looks so quiet tonight'],
   ])('is one where more is said, or was: %s | %s', (...messages) => {
     expect(dangerAfter(...messages)).toBe('own-life');
