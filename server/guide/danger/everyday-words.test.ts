@@ -56,7 +56,9 @@ describe('everyday words that sound like a danger', () => {
     ['strangled', ['he put a belt round my neck']],
     [
       'violence',
-      ['he locked me in and took my phone, i write on our daughters tablet. he put a knife on the table, he is drunk now'],
+      [
+        'he locked me in and took my phone, i write on our daughters tablet. he put a knife on the table, he is drunk now',
+      ],
     ],
     ['own-life', ["i'll be dead by the time you read this"]],
     ['own-life', ["I'm not doing fourteen years. I'll be dead before the appeal"]],
