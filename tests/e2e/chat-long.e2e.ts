@@ -60,6 +60,8 @@ test.describe('a conversation of more than a page', () => {
       const earlier = await holdEarlier(page);
       await page.goto(conversation);
       await expect(question(page, TURNS)).toBeInViewport();
+      // What is not loaded may have called for help: the bar comes once care is loaded, and moves the thread down.
+      await expect(page.getByRole('button', { name: 'Help lines' })).toBeVisible();
       const before = await replies(page).count();
       expect(before).toBeLessThan(TURNS);
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { test } from './games-player.ts';
+import { offlineAgain } from './offline-again.ts';
 import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
 const watchConsole = quietConsole();
@@ -61,6 +62,7 @@ test('offline, every mode can be played, and scores are counted when the network
   await context.setOffline(true);
   await page.goto(`${berea.url}/bible-games`);
   await expect(page.getByText(`${games.length} questions, each tied to its passage`)).toBeVisible();
+  await offlineAgain(context);
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   const { points } = await player.answerRight();
   await expect(page.getByText(`You earned ${points} points!`)).toBeVisible();

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES as APP_PAGES } from '../../contract/pages.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
+import { offlineAgain } from './offline-again.ts';
 import { inMenu, publicPages } from './public-pages.ts';
 import { FAILED_REQUESTS } from './quiet-console.ts';
 
@@ -331,6 +332,7 @@ test('every page opens without a network after the first visit, and says that th
     await page.goto(server().url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await offlineAgain(context);
   await expect(page.getByText('No network. What this device keeps can still be read.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('No network. What this device keeps can still be read.')).toBeHidden();

@@ -112,7 +112,8 @@ test('pause, resume, speed, next verse, stop; where one stopped one goes on', as
 });
 
 test('on a phone the player opens to a sheet; from the selected verse on', async ({ page }) => {
-  voice.always({ msPerCharacter: 200 });
+  // Long enough for every look at the sheet, on a slow machine too.
+  voice.always({ msPerCharacter: 600 });
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, 'ref=Psalm+1');
   await page.getByRole('link', { name: 'Verse 4', exact: true }).click();
