@@ -5,13 +5,31 @@ import { namesRepeated } from './scripts/names-repeated.ts';
 /** Where scripts/test.ts wants the counts. */
 const outputFile = process.env.UNIT_TEST_REPORT;
 
+/** What neither starts a server nor replaces a module: its files share what they import, the guide's library above all. */
+const sharing = [
+  '{contract,content,games,language,learning,scripture,care,server/guide,scripts/guide}/**/*.test.ts',
+];
+/** Measures memory, which others in the same process would change. */
+const alone = ['server/guide/small-patterns.test.ts'];
+
 export default defineConfig({
   plugins: [homeCheck()],
   test: {
-    include: [
-      '{contract,content,games,language,learning,scripture,care,server,web,scripts,tests}/**/*.test.{ts,tsx}',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'sharing', include: sharing, exclude: alone, isolate: false, retry: 0 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['{server,web,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...sharing, 'tests/e2e/**'],
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone } },
     ],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
     // All cores: by itself it leaves one idle, which on two doubles the time.
     maxWorkers: '100%',
     testTimeout: 30_000,
