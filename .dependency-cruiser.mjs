@@ -119,6 +119,15 @@ export default {
       to: { path: '^server/[^/]+/', pathNot: '^server/(http|storage|concurrency)/' },
     },
     {
+      name: 'guide-reads-before-it-answers',
+      comment: 'what reads a message knows nothing of what answers it',
+      severity: 'error',
+      from: { path: '^server/guide/(reading|told)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/guide/(danger|talk|changed|reshaped|prayers|passages|figures|answers|forms|made|leading)/',
+      },
+    },
+    {
       name: 'no-orphans',
       severity: 'error',
       from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.ts$', '\\.mjs$', '\\.test\\.tsx?$'] },

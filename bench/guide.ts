@@ -10,7 +10,7 @@ import { loadLibrary } from '../server/guide/library.ts';
 import { loadNeedModel } from '../server/guide/needs/model.ts';
 import { needsOf } from '../server/guide/needs/needs.ts';
 import { isSure } from '../server/guide/needs/understood.ts';
-import { subjectsOf } from '../server/guide/subjects.ts';
+import { subjectsOf } from '../server/guide/recognise/subjects.ts';
 import { loadRealBible } from '../tests/support/bible.ts';
 
 /**

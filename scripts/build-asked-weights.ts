@@ -9,7 +9,7 @@ import { loadJointModel } from '../server/guide/joint/model.ts';
 import { loadLibrary } from '../server/guide/library.ts';
 import { meaningOf } from '../server/guide/meaning/meaning.ts';
 import { needFeatures } from '../server/guide/needs/features.ts';
-import { subjectsOf } from '../server/guide/subjects.ts';
+import { subjectsOf } from '../server/guide/recognise/subjects.ts';
 import { buildAsked, readEntries } from './build-guide.ts';
 import { fitRanking } from './guide/fit-ranking.ts';
 import { readLabelled } from './guide/read-labelled.ts';

@@ -1,6 +1,6 @@
 /**
  * What a visitor may send next with one tap, in the words that are then sent. The guide understands each as a follow-up
- * (server/guide/moves.ts, requests.ts), and so does an AI service.
+ * (server/guide/reading/moves.ts, requests.ts beside it), and so does an AI service.
  */
 export const NEXT_STEPS = {
   prayer: 'A prayer',

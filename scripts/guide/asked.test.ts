@@ -4,7 +4,7 @@ import { parseReference } from '../../scripture/references/references.ts';
 import { likelyAsked } from '../../server/guide/asked/likely.ts';
 import { loadAskedModel } from '../../server/guide/asked/model.ts';
 import { loadLibrary } from '../../server/guide/library.ts';
-import { subjectsOf } from '../../server/guide/subjects.ts';
+import { subjectsOf } from '../../server/guide/recognise/subjects.ts';
 import { readEntries } from '../build-guide.ts';
 import { askedQuestionsOf } from './asked-file.ts';
 import { readEntryFile } from './entry-file.ts';

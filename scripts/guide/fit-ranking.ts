@@ -1,7 +1,7 @@
 import { createRandom } from '../../learning/train.ts';
 import { type Candidates, candidatesFor, type MessageInTalk } from '../../server/guide/asked/candidates.ts';
 import type { AskedModel, Ranking } from '../../server/guide/asked/model.ts';
-import type { Subjects } from '../../server/guide/subjects.ts';
+import type { Subjects } from '../../server/guide/recognise/subjects.ts';
 
 /** A message, and the ids of the questions that it asks; none where the library has no fitting one. */
 export interface JudgedMessage extends MessageInTalk {

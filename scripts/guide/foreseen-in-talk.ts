@@ -3,9 +3,9 @@ import { foreseenAfter } from '../../server/guide/foreseen/by-id.ts';
 import { type ForeseenCandidate, foreseenCandidates } from '../../server/guide/foreseen/candidates.ts';
 import { guide } from '../../server/guide/guide.ts';
 import { type GuideLibrary, loadLibrary } from '../../server/guide/library.ts';
+import { plainWords } from '../../server/guide/reading/words.ts';
 import { tellingOf } from '../../server/guide/telling.ts';
 import type { GuideMessage, GuideRequest } from '../../server/guide/types.ts';
-import { plainWords } from '../../server/guide/words.ts';
 import type { JudgedForeseen } from './read-foreseen.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { GuideTopic } from '../../content/guide/types.ts';
 import { parseReference } from '../../scripture/references/references.ts';
 import { translationsWith } from '../../scripture/text/versification.ts';
 import { TRANSLATION_IDS } from '../../scripture/translations.ts';
-import { fitted } from '../../server/guide/fitting.ts';
-import { situationOf } from '../../server/guide/situation.ts';
+import { fitted } from '../../server/guide/answers/fitting.ts';
+import { situationOf } from '../../server/guide/told/situation.ts';
 import { readEntries } from '../build-guide.ts';
 
 const { topics: TOPICS } = await readEntries(join(import.meta.dirname, '../../content/en'));

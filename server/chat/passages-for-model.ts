@@ -4,7 +4,7 @@ import { firstVersesOf } from '../../scripture/references/passage-ranges.ts';
 import { quotableText } from '../../scripture/text/block-quote.ts';
 import type { Bible, Passage, TranslationId } from '../../scripture/types.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
-import type { Retrieve } from '../guide/retrieve.ts';
+import type { Retrieve } from '../guide/passages/retrieve.ts';
 import type { GuideRequest } from '../guide/types.ts';
 import type { ReplyRequest } from './reply-request.ts';
 

@@ -1,7 +1,7 @@
 import { careDetector } from '../../care/detector.ts';
 import type { CareFinding, CareKind } from '../../care/types.ts';
 import { QUIET_QUESTIONS } from '../../content/care/quiet.ts';
-import { plainWords } from '../guide/words.ts';
+import { plainWords } from '../guide/reading/words.ts';
 
 /**
  * Care finds mere signs also by the manner of a message: "she rings on Sundays, on purpose I think" is written as people

@@ -9,7 +9,7 @@ import type { CareService } from '../care/care.ts';
 import { type CareAnswer, careReply, linesOf, setCareReply } from '../care/care-reply.ts';
 import { aTurn } from '../concurrency/take-turns.ts';
 import type { AnswerRecord } from '../guide/answer-record.ts';
-import { asksForCheck } from '../guide/checked-text-answer.ts';
+import { asksForCheck } from '../guide/answers/checked-text-answer.ts';
 import { dangerReply } from '../guide/danger/danger-reply.ts';
 import { ofWhomItIs } from '../guide/danger/whose.ts';
 import type { Guide } from '../guide/types.ts';

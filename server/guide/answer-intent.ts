@@ -1,22 +1,28 @@
-import { readDocument } from './document.ts';
-import { formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
-import type { Intent } from './intent.ts';
-import { bookAnswer, findAnswer, noPassageAnswer, passageAnswer, quoteAnswer } from './passage-answer.ts';
-import { planAnswer } from './plan-answer.ts';
-import { prayerAnswer } from './prayer-answer.ts';
-import { questionAnswer } from './question-answer.ts';
+import { planAnswer } from './answers/plan-answer.ts';
+import { questionAnswer } from './answers/question-answer.ts';
 import {
   afterCrisisAnswer,
   courtesyAnswer,
   outsideAnswer,
   selfAnswer,
   unknownAnswer,
-} from './short-answers.ts';
-import type { Subjects } from './subjects.ts';
+} from './answers/short-answers.ts';
+import { topicAnswer } from './answers/topic-answer.ts';
+import { documentAnswer } from './answers/written-answers.ts';
+import { formAnswer, noteWithConditions, studyWithConditions } from './forms/form-answer.ts';
+import type { Intent } from './intent.ts';
+import {
+  bookAnswer,
+  findAnswer,
+  noPassageAnswer,
+  passageAnswer,
+  quoteAnswer,
+} from './passages/passage-answer.ts';
+import { prayerAnswer } from './prayers/prayer-answer.ts';
+import { readDocument } from './reading/document.ts';
+import type { Subjects } from './recognise/subjects.ts';
 import type { Telling } from './telling.ts';
-import { topicAnswer } from './topic-answer.ts';
 import type { GuideRequest } from './types.ts';
-import { documentAnswer } from './written-answers.ts';
 
 function documentOf({ document, documentName }: GuideRequest, subjects: Subjects) {
   return document === undefined ? undefined : readDocument(document, documentName, subjects);

@@ -7,7 +7,7 @@ import type { FormRequest } from './forms/form-request.ts';
 import type { Intent, Subject } from './intent.ts';
 import { ledEntryOf } from './leading/led-entry.ts';
 import type { GuideLibrary } from './library.ts';
-import type { MoveKind } from './moves.ts';
+import type { MoveKind } from './reading/moves.ts';
 
 /** What a reply of the guide was about: kept beside its text, and what a follow-up acts on. Plain data, no words of a visitor. */
 export interface AnswerRecord {

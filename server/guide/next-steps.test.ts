@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NEXT_STEPS } from '../../content/guide/next-steps.ts';
 import { askedGuide } from '../../tests/support/asked-guide.ts';
-import { moveOf } from './moves.ts';
 import { nextSteps } from './next-steps.ts';
-import { followUp } from './requests.ts';
-import { plainWords } from './words.ts';
+import { moveOf } from './reading/moves.ts';
+import { followUp } from './reading/requests.ts';
+import { plainWords } from './reading/words.ts';
 
 const guide = askedGuide();
 

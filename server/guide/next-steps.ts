@@ -1,7 +1,7 @@
 import { NEXT_STEPS } from '../../content/guide/next-steps.ts';
 import type { AnswerRecord } from './answer-record.ts';
 import type { Intent } from './intent.ts';
-import { moveOf } from './moves.ts';
+import { moveOf } from './reading/moves.ts';
 
 const { prayer, study, more, shorter, anotherPrayer, anotherNote, nextSession, questions } = NEXT_STEPS;
 

@@ -1,17 +1,17 @@
 import { SAYINGS } from '../../content/sayings/all.ts';
 import { openSayings } from '../../scripture/quotations/sayings.ts';
 import type { AnswerRecord, RecalledAnswer } from './answer-record.ts';
+import { sayingIn } from './answers/saying-answer.ts';
 import { type AskedReply, askedReply } from './asked/reply.ts';
-import { type Spoken, spokenTo } from './conversation.ts';
 import { type ForeseenReply, foreseenReply } from './foreseen/reply.ts';
-import { questionsOnIt } from './in-conversation.ts';
-import type { createRecogniser } from './recognise.ts';
-import { courtesy } from './requests.ts';
-import { sayingIn } from './saying-answer.ts';
-import type { Subjects } from './subjects.ts';
-import { recalled } from './taken-up.ts';
+import { courtesy } from './reading/requests.ts';
+import { plainWords } from './reading/words.ts';
+import type { createRecogniser } from './recognise/recognise.ts';
+import type { Subjects } from './recognise/subjects.ts';
+import { type Spoken, spokenTo } from './talk/conversation.ts';
+import { questionsOnIt } from './talk/in-conversation.ts';
+import { recalled } from './talk/taken-up.ts';
 import type { Telling } from './telling.ts';
-import { plainWords } from './words.ts';
 
 /** What the steps of the guide share, made once. */
 export interface Deps {

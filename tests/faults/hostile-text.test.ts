@@ -4,11 +4,11 @@ import { SAYINGS } from '../../content/sayings/all.ts';
 import { openCheck } from '../../scripture/check-report.ts';
 import { findReferences } from '../../scripture/references/references.ts';
 import { BOOKS } from '../../scripture/text/books.ts';
-import { readDocument } from '../../server/guide/document.ts';
 import { createGuide } from '../../server/guide/guide.ts';
 import { loadLibrary } from '../../server/guide/library.ts';
-import { subjectsOf } from '../../server/guide/subjects.ts';
-import { plainWords } from '../../server/guide/words.ts';
+import { readDocument } from '../../server/guide/reading/document.ts';
+import { plainWords } from '../../server/guide/reading/words.ts';
+import { subjectsOf } from '../../server/guide/recognise/subjects.ts';
 import { loadRealBible } from '../support/bible.ts';
 import { GROWTH, hostileTexts } from '../support/hostile-texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askedGuide } from '../../../tests/support/asked-guide.ts';
-import { asksSomething } from '../requests.ts';
+import { asksSomething } from '../reading/requests.ts';
 
 const { converse } = askedGuide();
 

@@ -2,11 +2,11 @@ import { AS_I_SAID } from '../../../content/guide/heard.ts';
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { Passage } from '../../../scripture/types.ts';
-import type { Spoken } from '../conversation.ts';
-import { asksSomething, requestedForm } from '../requests.ts';
-import type { Subjects } from '../subjects.ts';
+import { asksSomething, requestedForm } from '../reading/requests.ts';
+import { plainWords, STOP_WORDS, wordsOf } from '../reading/words.ts';
+import type { Subjects } from '../recognise/subjects.ts';
+import type { Spoken } from '../talk/conversation.ts';
 import type { Telling } from '../telling.ts';
-import { plainWords, STOP_WORDS, wordsOf } from '../words.ts';
 import { likelyInTalk } from './in-talk.ts';
 
 /** "No, I thought it was seven": what was answered is doubted. */

@@ -1,7 +1,7 @@
 import { cosineAt } from '../../../learning/word-vectors.ts';
 import { gainsInTalk, questionLikelihoods } from '../joint/joint.ts';
 import { meaningOf } from '../meaning/meaning.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../reading/words.ts';
 import { bothOf, type Likelihoods } from './likelihoods.ts';
 import type { AskedModel } from './model.ts';
 

@@ -1,14 +1,14 @@
 import { NEAR_WHAT_IS_TOLD } from '../../../content/guide/heard.ts';
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import type { AnswerRecord } from '../answer-record.ts';
-import type { Spoken } from '../conversation.ts';
 import { figuresNamed } from '../figures/names.ts';
 import { askedById } from '../foreseen/by-id.ts';
-import { tellingStems } from '../paragraphs.ts';
-import { asksSomething, isPersonal } from '../requests.ts';
-import type { Subjects } from '../subjects.ts';
+import { asksSomething, isPersonal } from '../reading/requests.ts';
+import { plainWords } from '../reading/words.ts';
+import { tellingStems } from '../recognise/paragraphs.ts';
+import type { Subjects } from '../recognise/subjects.ts';
+import type { Spoken } from '../talk/conversation.ts';
 import type { Telling } from '../telling.ts';
-import { plainWords } from '../words.ts';
 import { type LikelyQuestion, likelyAsked } from './likely.ts';
 
 /** The questions that a message asks within its talk, worked out once. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLibrary } from '../library.ts';
-import { subjectsOf } from '../subjects.ts';
+import { subjectsOf } from '../recognise/subjects.ts';
 import { likelyAsked } from './likely.ts';
 
 const subjects = subjectsOf(loadLibrary());

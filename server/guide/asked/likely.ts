@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { cosineAt } from '../../../learning/word-vectors.ts';
 import { questionsById } from '../library.ts';
-import type { Subjects } from '../subjects.ts';
+import type { Subjects } from '../recognise/subjects.ts';
 import { candidatesFor, type MessageInTalk } from './candidates.ts';
 import { type AskedModel, loadAskedModel } from './model.ts';
 

@@ -1,9 +1,9 @@
-import { WHERE_NOW } from '../moves.ts';
-import { namedTranslation } from '../requests.ts';
-import type { Subjects } from '../subjects.ts';
+import { WHERE_NOW } from '../reading/moves.ts';
+import { namedTranslation } from '../reading/requests.ts';
+import { plainWords } from '../reading/words.ts';
+import type { Subjects } from '../recognise/subjects.ts';
 import type { Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
-import { plainWords } from '../words.ts';
 import { likelyInTalk } from './in-talk.ts';
 import { askedAnswer } from './reply.ts';
 

@@ -1,8 +1,8 @@
 import { MORE_IS_NOT_WRITTEN, NOTHING_MORE_IS_WRITTEN } from '../../../content/guide/heard.ts';
 import type { AskedQuestion } from '../../../content/guide/types.ts';
 import { shownIn } from '../answer-record.ts';
-import { asksSomething } from '../requests.ts';
-import type { Subjects } from '../subjects.ts';
+import { asksSomething } from '../reading/requests.ts';
+import type { Subjects } from '../recognise/subjects.ts';
 import { reply, type Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
 import { sentenceOfIt, unreadOf } from './answered-already.ts';

@@ -1,7 +1,7 @@
 import { careDetector } from '../../../care/detector.ts';
 import type { CareFinding, MessageSigns } from '../../../care/types.ts';
 import type { Danger } from '../../../content/guide/danger/types.ts';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 import { childAtRisk, isBeaten } from './child-at-risk.ts';
 import { isOfWhole } from './of-whole.ts';
 import { NOW, ofNow } from './told-of-now.ts';

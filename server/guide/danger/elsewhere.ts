@@ -1,7 +1,7 @@
 import type { SaidNext } from '../../../content/guide/danger/types.ts';
 import { findReferences } from '../../../scripture/references/references.ts';
-import { asksInWords, requestedForm } from '../requests.ts';
-import { plainWords } from '../words.ts';
+import { asksInWords, requestedForm } from '../reading/requests.ts';
+import { plainWords } from '../reading/words.ts';
 
 const OTHER_SUBJECT =
   /\b(?:another|a different|one more|separate|unrelated|an other) (?:question|thing|matter|topic|subject|note)\b|\bchange (?:of |the )?(?:subject|topic)\b|\b(?<!(?:before|than|above|over|besides) )(?:something|anything) (?:else|different|completely different)\b|\bby the way\b|\bon another note\b|\bquiz\b/;

@@ -1,6 +1,6 @@
 import { careDetector } from '../../../care/detector.ts';
 import type { MessageSigns } from '../../../care/types.ts';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 import { LONGEST_READ_CLOSELY, leftOut } from './left-out.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 
 /** In words: a longer story is judged as it stands. */
 export const LONGEST_READ_CLOSELY = 40;

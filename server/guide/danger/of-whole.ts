@@ -2,7 +2,7 @@ import { ILL_MIND } from '../../../care/ill-mind.ts';
 import { type MindShown, showsIllMind } from '../../../care/ill-mind-in-talk.ts';
 import type { MessageSigns } from '../../../care/types.ts';
 import type { Danger } from '../../../content/guide/danger/types.ts';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 import { ofNow } from './told-of-now.ts';
 import type { Known, ShownDanger } from './types.ts';
 

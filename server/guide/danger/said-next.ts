@@ -1,6 +1,6 @@
 import type { Danger, SaidNext } from '../../../content/guide/danger/types.ts';
-import { asksInWords } from '../requests.ts';
-import { plainWords } from '../words.ts';
+import { asksInWords } from '../reading/requests.ts';
+import { plainWords } from '../reading/words.ts';
 
 const PEOPLE =
   '(?:flatmate|roommate|housemate|mother|father|sister|brother|friend|best friend|husband|wife|boyfriend|girlfriend|partner|aunt|uncle|cousin|gran|nan|grandmother|grandfather|neighbour|neighbor|parents|family|son|daughter|colleague|teacher|nurse|pastor|someone|somebody|people)';

@@ -2,11 +2,11 @@ import { careDetector } from '../../../care/detector.ts';
 import type { Danger } from '../../../content/guide/danger/types.ts';
 import type { AnswerRecord } from '../answer-record.ts';
 import type { AskedReply } from '../asked/reply.ts';
-import { asksInWords } from '../requests.ts';
-import { spoken } from '../spoken-reply.ts';
+import { asksInWords } from '../reading/requests.ts';
+import { plainWords, wordsOf } from '../reading/words.ts';
+import { spoken } from '../talk/spoken-reply.ts';
 import type { Telling } from '../telling.ts';
 import type { GuideReply } from '../types.ts';
-import { plainWords, wordsOf } from '../words.ts';
 import { type DangerReply, dangerReply } from './danger-reply.ts';
 import { saidNext } from './said-next.ts';
 

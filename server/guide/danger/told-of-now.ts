@@ -1,6 +1,6 @@
 import { careDetector } from '../../../care/detector.ts';
 import type { MessageSigns } from '../../../care/types.ts';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 import type { Known } from './types.ts';
 
 /** A sentence with one of these tells of what is long over: it wants another answer than a way out. */

@@ -1,5 +1,5 @@
 import { careDetector } from '../../../care/detector.ts';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 import type { Judged } from './everyday-words.ts';
 import { LONGEST_READ_CLOSELY, leftOut } from './left-out.ts';
 

@@ -1,5 +1,5 @@
 import type { CareFinding } from '../../../care/types.ts';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 
 /**
  * Whose danger a message tells of, where the words around it mislead: a leader or a teacher who passes on what a child

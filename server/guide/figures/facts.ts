@@ -4,9 +4,9 @@ import { UNTOLD_LINES } from '../../../content/guide/figures/lines.ts';
 import { RELATIONS } from '../../../content/guide/figures/relations.ts';
 import type { Figure, FigureFact } from '../../../content/guide/figures/types.ts';
 import { UNTOLD } from '../../../content/guide/figures/untold.ts';
-import { OF_ANY_QUESTION, vocabularyOf } from '../fact-words.ts';
-import { bestAsking, questionsIn } from '../short-facts.ts';
-import { plainWords, STOP_WORDS, stem, wordsOf } from '../words.ts';
+import { OF_ANY_QUESTION, vocabularyOf } from '../answers/fact-words.ts';
+import { bestAsking, questionsIn } from '../answers/short-facts.ts';
+import { plainWords, STOP_WORDS, stem, wordsOf } from '../reading/words.ts';
 import { figuresNamed, type NamedFigure } from './names.ts';
 
 /** A fact that is asked for, and how well its words fit. */

@@ -2,7 +2,7 @@ import type { Figure } from '../../../content/guide/figures/types.ts';
 import { passageOf } from '../../../scripture/references/format.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { Bible, Passage, TranslationId, VerseRange } from '../../../scripture/types.ts';
-import { plainWords, STOP_WORDS, wordsOf } from '../words.ts';
+import { plainWords, STOP_WORDS, wordsOf } from '../reading/words.ts';
 import { figuresNamed } from './names.ts';
 
 /** Of a long story so many verses are searched: from its beginning, which is its best-known place. */

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../../content/guide/figures/all.ts';
 import type { Figure } from '../../../content/guide/figures/types.ts';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 
 /** A figure that a text names, and the words it is named by. */
 export interface NamedFigure {

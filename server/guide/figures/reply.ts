@@ -5,22 +5,22 @@ import { passageOfMark, passageOfReference } from '../../../scripture/references
 import { firstVersesOf, neighboursOf, overlap } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import { recordOf } from '../answer-record.ts';
+import { factAsked, factOf, factAnswer as shortFactAnswer } from '../answers/short-facts.ts';
 import { amongThese } from '../asked/among.ts';
 import { likelyInTalk } from '../asked/in-talk.ts';
 import { askedAnswer } from '../asked/reply.ts';
 import { stayedWith } from '../asked/stayed-with.ts';
-import { IS_MADE } from '../in-conversation.ts';
 import { loadLibrary } from '../library.ts';
-import { moveOf } from '../moves.ts';
-import { isOfOneself, withoutOpening } from '../of-oneself.ts';
 import type { Deps } from '../read-message.ts';
-import { asksSomething, isAsking } from '../requests.ts';
-import { factAsked, factOf, factAnswer as shortFactAnswer } from '../short-facts.ts';
-import type { Subjects } from '../subjects.ts';
-import { spokeOfSuicideBefore } from '../taken-up-first.ts';
+import { moveOf } from '../reading/moves.ts';
+import { asksSomething, isAsking } from '../reading/requests.ts';
+import { plainWords, wordsOf } from '../reading/words.ts';
+import type { Subjects } from '../recognise/subjects.ts';
+import { IS_MADE } from '../talk/in-conversation.ts';
+import { spokeOfSuicideBefore } from '../talk/taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
+import { isOfOneself, withoutOpening } from '../told/of-oneself.ts';
 import type { GuideReply } from '../types.ts';
-import { plainWords, wordsOf } from '../words.ts';
 import {
   type FoundFact,
   factNamed,

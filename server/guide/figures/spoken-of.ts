@@ -3,12 +3,12 @@ import type { Figure } from '../../../content/guide/figures/types.ts';
 import { passageOfMark, passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
 import { overlap } from '../../../scripture/references/passage-ranges.ts';
 import type { AnswerRecord } from '../answer-record.ts';
+import { factOf } from '../answers/short-facts.ts';
 import { askedById } from '../foreseen/by-id.ts';
 import type { GuideLibrary } from '../library.ts';
-import { isOfOneself } from '../of-oneself.ts';
-import { factOf } from '../short-facts.ts';
+import { plainWords } from '../reading/words.ts';
 import type { Telling } from '../telling.ts';
-import { plainWords } from '../words.ts';
+import { isOfOneself } from '../told/of-oneself.ts';
 import { OF_EVERY_TALK } from './facts.ts';
 import { figuresNamed } from './names.ts';
 

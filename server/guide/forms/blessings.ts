@@ -1,9 +1,9 @@
 import { LIMITS } from '../../../content/guide/forms/limits.ts';
 import { BLESSING_TEXT, GRACE_OCCASIONS, GRACE_TEXT, GRACES } from '../../../content/guide/forms/passages.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
+import { plainWords } from '../reading/words.ts';
 import { list, type Telling } from '../telling.ts';
-import { deathIn, toldSoFar } from '../told-so-far.ts';
-import { plainWords } from '../words.ts';
+import { deathIn, toldSoFar } from '../told/told-so-far.ts';
 import { isAllowed } from './choose-passages.ts';
 import { audienceName, counted, type FormContext, fewerLine, notHeldLine, trimmed } from './form-context.ts';
 

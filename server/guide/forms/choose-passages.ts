@@ -6,10 +6,10 @@ import { bookOf, firstVersesOf, overlap, verseCount } from '../../../scripture/r
 import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import { shownIn } from '../answer-record.ts';
-import { withoutTheirNames } from '../called-so.ts';
-import { indexSigns, type SignIndex } from '../signs.ts';
+import { indexSigns, type SignIndex } from '../reading/signs.ts';
+import { plainWords, STOP_WORDS, type Word, wordsOf } from '../reading/words.ts';
 import type { Telling } from '../telling.ts';
-import { plainWords, STOP_WORDS, type Word, wordsOf } from '../words.ts';
+import { withoutTheirNames } from '../told/called-so.ts';
 import type { Chosen } from './chosen.ts';
 import { isExcludedByText } from './excluded-by-text.ts';
 import { wantedIn } from './exclusions.ts';

@@ -2,7 +2,7 @@ import { DEVOTIONS_TEXT } from '../../../content/guide/forms/meetings.ts';
 import { DEVOTIONAL_TEXT, GENERAL_SUBJECT } from '../../../content/guide/study.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf } from '../../../scripture/references/passage-ranges.ts';
-import { devotionalAnswer } from '../written-answers.ts';
+import { devotionalAnswer } from '../answers/written-answers.ts';
 import { candidates, choose, textOfPassage } from './choose-passages.ts';
 import type { Chosen } from './chosen.ts';
 import { counted, type FormContext, fewerLine, notHeldLine, trimmed } from './form-context.ts';

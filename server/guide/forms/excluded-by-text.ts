@@ -1,7 +1,7 @@
 import { TRANSLATION_IDS } from '../../../scripture/translations.ts';
 import type { Passage } from '../../../scripture/types.ts';
+import { plainWords, STOP_WORDS, stem, wordsOf } from '../reading/words.ts';
 import type { Telling } from '../telling.ts';
-import { plainWords, STOP_WORDS, stem, wordsOf } from '../words.ts';
 import { AVOIDED } from './avoided-subjects.ts';
 import type { Chosen } from './chosen.ts';
 import type { Excluded } from './form-request.ts';

@@ -1,7 +1,7 @@
 import { bookNamedIn } from '../../../scripture/references/book-in-words.ts';
 import { passagesInMessage } from '../../../scripture/references/message-references.ts';
 import { BOOKS, bookByOsis } from '../../../scripture/text/books.ts';
-import { plainWords, STOP_WORDS } from '../words.ts';
+import { plainWords, STOP_WORDS } from '../reading/words.ts';
 import { AVOIDED } from './avoided-subjects.ts';
 import { groupsIn, testamentNotWanted } from './book-groups.ts';
 import type { Excluded, FormRequest, LeftOut, Testament } from './form-request.ts';

@@ -1,7 +1,7 @@
 import { bookByOsis } from '../../../scripture/text/books.ts';
 import { TRANSLATION_IDS } from '../../../scripture/translations.ts';
-import type { Move } from '../moves.ts';
-import { plainWords } from '../words.ts';
+import type { Move } from '../reading/moves.ts';
+import { plainWords } from '../reading/words.ts';
 import { amountsIn, amountWords } from './amounts.ts';
 import { audienceIn } from './audience.ts';
 import { wantedIn } from './exclusions.ts';

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../content/guide/forms/limits.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
-import type { DocumentReading } from '../document.ts';
 import type { Intent, Subject } from '../intent.ts';
 import { ledForm } from '../leading/led-form.ts';
+import type { DocumentReading } from '../reading/document.ts';
 import type { Telling } from '../telling.ts';
 import { blessingAnswer, graceAnswer } from './blessings.ts';
 import { formDevotionalAnswer } from './devotions.ts';

@@ -4,7 +4,7 @@ import { NOTE_TEXT } from '../../../content/guide/notes.ts';
 import type { NoteOccasion } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { firstVersesOf, verseCount } from '../../../scripture/references/passage-ranges.ts';
-import { noteAnswer } from '../written-answers.ts';
+import { noteAnswer } from '../answers/written-answers.ts';
 import { candidates, choose, textOfPassage } from './choose-passages.ts';
 import type { Chosen } from './chosen.ts';
 import { type FormContext, fewerLine, notHeldLine, sentencesOf } from './form-context.ts';

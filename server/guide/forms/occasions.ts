@@ -1,7 +1,7 @@
 import type { ReadingOccasion } from '../../../content/guide/types.ts';
 import type { GuideLibrary } from '../library.ts';
-import { indexSigns, type SignIndex } from '../signs.ts';
-import type { Word } from '../words.ts';
+import { indexSigns, type SignIndex } from '../reading/signs.ts';
+import type { Word } from '../reading/words.ts';
 
 const indexes = new WeakMap<GuideLibrary, SignIndex<ReadingOccasion>>();
 

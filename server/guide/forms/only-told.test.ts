@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLibrary } from '../library.ts';
-import { createRecogniser } from '../recognise.ts';
+import { createRecogniser } from '../recognise/recognise.ts';
 
 const recognise = createRecogniser(loadLibrary());
 

@@ -1,8 +1,8 @@
 import { capital } from '../../../language/capital.ts';
 import { locate } from '../../../scripture/text/books.ts';
 import type { Passage } from '../../../scripture/types.ts';
+import { STOP_WORDS, wordsOf } from '../reading/words.ts';
 import type { Telling } from '../telling.ts';
-import { STOP_WORDS, wordsOf } from '../words.ts';
 
 /** What can be seen in a passage without understanding it: questions are made of it. Verses are named as "verse 4". */
 export interface PassageFacts {

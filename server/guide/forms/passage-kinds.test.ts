@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 import { wantedIn } from './exclusions.ts';
 import { kindsAfter, kindsIn } from './passage-kinds.ts';
 

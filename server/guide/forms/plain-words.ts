@@ -5,8 +5,8 @@ import { passageOfMark } from '../../../scripture/references/passage-of-referenc
 import { bookOf, firstVersesOf, overlap, verseCount } from '../../../scripture/references/passage-ranges.ts';
 import { TRANSLATIONS, type TranslationId } from '../../../scripture/translations.ts';
 import type { Passage } from '../../../scripture/types.ts';
+import { plainWords, wordsOf } from '../reading/words.ts';
 import { list, type Telling, tellingOf } from '../telling.ts';
-import { plainWords, wordsOf } from '../words.ts';
 import { bandOf } from './age-bands.ts';
 import { candidates, choose, textOfPassage } from './choose-passages.ts';
 import { divide } from './divide.ts';

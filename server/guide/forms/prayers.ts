@@ -4,7 +4,7 @@ import {
   PRAYER_TEXT,
 } from '../../../content/guide/forms/prayers-and-notes.ts';
 import { GENERAL_PRAYERS } from '../../../content/guide/prayers.ts';
-import { prayerAnswer } from '../prayer-answer.ts';
+import { prayerAnswer } from '../prayers/prayer-answer.ts';
 import { list } from '../telling.ts';
 import { candidates, choose } from './choose-passages.ts';
 import { counted, type FormContext, fewerLine, notHeldLine, trimmed } from './form-context.ts';

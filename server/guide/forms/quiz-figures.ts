@@ -6,8 +6,8 @@ import { passageOfMark } from '../../../scripture/references/passage-of-referenc
 import { overlap } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import { figuresNamed } from '../figures/names.ts';
+import { plainWords } from '../reading/words.ts';
 import type { GuideMessage } from '../types.ts';
-import { plainWords } from '../words.ts';
 
 /** A question on a figure, with an answer short enough for a quiz. */
 export interface FigureQuestion {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passageOfReference } from '../../../scripture/references/passage-of-reference.ts';
 import { loadLibrary } from '../library.ts';
-import { createRecogniser } from '../recognise.ts';
+import { createRecogniser } from '../recognise/recognise.ts';
 import type { FormRequest } from './form-request.ts';
 import { FORM_REQUESTS } from './requests.fixture.ts';
 

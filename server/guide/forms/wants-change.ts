@@ -1,4 +1,4 @@
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 
 const LEADS =
   '(?:(?:and|but|or|also|ok|okay|oh|yes|yeah|well|now|just|then|so|thanks|thank you|please|maybe|perhaps|actually|sorry|great|good|nice|perfect|lovely) )*';

@@ -13,10 +13,10 @@ import { bandOf } from '../forms/age-bands.ts';
 import { amountsIn, amountWords } from '../forms/amounts.ts';
 import type { FormRequest } from '../forms/form-request.ts';
 import { questionsOn } from '../forms/passage-questions.ts';
-import type { Subjects } from '../subjects.ts';
-import { spokeOfSuicideBefore } from '../taken-up-first.ts';
+import { plainWords } from '../reading/words.ts';
+import type { Subjects } from '../recognise/subjects.ts';
+import { spokeOfSuicideBefore } from '../talk/taken-up-first.ts';
 import { list, type Telling } from '../telling.ts';
-import { plainWords } from '../words.ts';
 import {
   anyPassageQuestion,
   applicationFor,

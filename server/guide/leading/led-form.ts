@@ -10,6 +10,7 @@ import { GROUP_COLOURS, LED_TEXT, NO_CHURCH } from '../../../content/guide/leadi
 import { capital } from '../../../language/capital.ts';
 import { bookOf, firstVersesOf, overlap } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
+import { studyAnswer } from '../answers/study-answer.ts';
 import { bandOf } from '../forms/age-bands.ts';
 import { wholeBook } from '../forms/choose-passages.ts';
 import { divide } from '../forms/divide.ts';
@@ -18,9 +19,8 @@ import type { FormRequest } from '../forms/form-request.ts';
 import { questionsOn } from '../forms/passage-questions.ts';
 import { timesOf as timesOfMeeting } from '../forms/studies.ts';
 import { inMinutes, shareMinutes } from '../forms/times.ts';
-import { studyAnswer } from '../study-answer.ts';
+import { plainWords } from '../reading/words.ts';
 import { list, type Telling } from '../telling.ts';
-import { plainWords } from '../words.ts';
 import type { LedEntry } from './led-entry.ts';
 import { isBrief, isForChildren } from './led-request.ts';
 

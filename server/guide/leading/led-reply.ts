@@ -1,10 +1,10 @@
 import { answerIntent } from '../answer-intent.ts';
 import type { AnswerRecord } from '../answer-record.ts';
-import { withGiven } from '../given-name.ts';
-import { spoken, withRecord } from '../spoken-reply.ts';
-import type { Subjects } from '../subjects.ts';
-import { spokeOfSuicideBefore } from '../taken-up-first.ts';
+import type { Subjects } from '../recognise/subjects.ts';
+import { spoken, withRecord } from '../talk/spoken-reply.ts';
+import { spokeOfSuicideBefore } from '../talk/taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
+import { withGiven } from '../told/given-name.ts';
 import type { GuideReply } from '../types.ts';
 import { groupTrouble, leaderAnswer, leaderAskedAnswer } from './leader-asks.ts';
 import { briefRequest, ledRequest } from './led-request.ts';

@@ -6,8 +6,8 @@ import type { FormId, FormRequest } from '../forms/form-request.ts';
 import { isCalledByName, topicsNamed } from '../forms/form-rule.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { Intent } from '../intent.ts';
-import type { Subjects } from '../subjects.ts';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
+import type { Subjects } from '../recognise/subjects.ts';
 import { type LedEntry, ledEntryOf, ledTopic } from './led-entry.ts';
 import { namedEntry } from './named-entry.ts';
 

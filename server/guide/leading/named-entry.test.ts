@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 import { namedEntry } from './named-entry.ts';
 
 describe('the subject of a request', () => {

@@ -1,6 +1,6 @@
-import type { Subjects } from '../subjects.ts';
+import { plainWords, wordsOf } from '../reading/words.ts';
+import type { Subjects } from '../recognise/subjects.ts';
 import type { Telling } from '../telling.ts';
-import { plainWords, wordsOf } from '../words.ts';
 import { ledEntryOf } from './led-entry.ts';
 import { namedEntry } from './named-entry.ts';
 

@@ -4,8 +4,8 @@ import { passageOfMark } from '../../../scripture/references/passage-of-referenc
 import { bookOf } from '../../../scripture/references/passage-ranges.ts';
 import { bookByOsis } from '../../../scripture/text/books.ts';
 import { amountsIn, amountWords } from '../forms/amounts.ts';
+import { stem } from '../reading/words.ts';
 import { list, type Telling } from '../telling.ts';
-import { stem } from '../words.ts';
 import type { Made, MadeRequest } from './made.ts';
 
 const OF_A_CHILD =

@@ -4,8 +4,8 @@ import {
   INSCRIPTIONS,
   type Inscription,
 } from '../../../content/guide/made/inscriptions.ts';
-import { namesIn } from '../given-name.ts';
 import { list } from '../telling.ts';
+import { namesIn } from '../told/given-name.ts';
 import type { Made, MadeRequest } from './made.ts';
 
 const PLACE = '(?:bench(?:es)?|plaque|gravestone|headstone|tombstone|grave ?marker|memorial stone)';

@@ -1,9 +1,9 @@
 import type { AnswerRecord } from '../answer-record.ts';
-import type { Spoken } from '../conversation.ts';
 import type { Intent } from '../intent.ts';
-import { spokeOfSuicideBefore } from '../taken-up-first.ts';
+import { plainWords } from '../reading/words.ts';
+import type { Spoken } from '../talk/conversation.ts';
+import { spokeOfSuicideBefore } from '../talk/taken-up-first.ts';
 import type { Telling } from '../telling.ts';
-import { plainWords } from '../words.ts';
 
 /** What a message wants of a thing that is made, with what was said of it before. */
 export interface MadeRequest {

@@ -1,5 +1,5 @@
 import { vectorOf, type WordVectors } from '../../../learning/word-vectors.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../reading/words.ts';
 import { loadWordVectors } from './word-vectors.ts';
 
 /** What a text is about and asks, as a direction: a vector of length 1, or all 0 where no word is known. */

@@ -2,8 +2,8 @@ import type { FaithQuestion, NamedPassage, PassageMark } from '../../../content/
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { Intent } from '../intent.ts';
 import type { GuideLibrary } from '../library.ts';
-import type { Match } from '../signs.ts';
-import type { Word } from '../words.ts';
+import type { Match } from '../reading/signs.ts';
+import type { Word } from '../reading/words.ts';
 import { ENTRIES_OF_LABEL, LABEL_OF_TWIN } from './label-entries.ts';
 
 const TWINS = new Set(Object.values(LABEL_OF_TWIN));

@@ -1,5 +1,5 @@
 import { createFeatureReader, type FeatureSpace, type Features } from '../../../learning/features.ts';
-import { plainWords, wordsOf } from '../words.ts';
+import { plainWords, wordsOf } from '../reading/words.ts';
 
 /** What needs are told apart by: word stems alone and in rows of up to three, and letters in rows of three to five. */
 export const NEED_SPACE: FeatureSpace = {

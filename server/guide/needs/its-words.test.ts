@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 import { hasItsWords, withItsWords } from './its-words.ts';
 
 describe('the words that an entry needs', () => {

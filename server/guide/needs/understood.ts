@@ -1,4 +1,4 @@
-import { isHurtful } from '../hurtful.ts';
+import { isHurtful } from './hurtful.ts';
 import type { Need } from './needs.ts';
 
 /** From these probabilities on the guide answers; below, it says what it is not sure of and offers the nearest entries. */

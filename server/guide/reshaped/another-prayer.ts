@@ -5,10 +5,10 @@ import { passageOfMark } from '../../../scripture/references/passage-of-referenc
 import type { AnswerRecord, RecalledAnswer } from '../answer-record.ts';
 import { shownIn } from '../answer-record.ts';
 import { likelyAsked } from '../asked/likely.ts';
-import { moveOf } from '../moves.ts';
-import type { Subjects } from '../subjects.ts';
+import { moveOf } from '../reading/moves.ts';
+import { plainWords } from '../reading/words.ts';
+import type { Subjects } from '../recognise/subjects.ts';
 import { reply, type Telling } from '../telling.ts';
-import { plainWords } from '../words.ts';
 import { askedShape } from './asked-shape.ts';
 import { partsOf } from './reply-parts.ts';
 import { saidBefore } from './unrepeated.ts';

@@ -1,5 +1,5 @@
 import { amountWords } from '../forms/amounts.ts';
-import { plainWords } from '../words.ts';
+import { plainWords } from '../reading/words.ts';
 import { askedPerson } from './asked-person.ts';
 import type { Person } from './persons.ts';
 

@@ -4,8 +4,8 @@ import type { RecalledAnswer } from '../answer-record.ts';
 import { amountWords } from '../forms/amounts.ts';
 import { audienceIn } from '../forms/audience.ts';
 import { formAnswer } from '../forms/form-answer.ts';
+import { plainWords } from '../reading/words.ts';
 import { list, type Telling } from '../telling.ts';
-import { plainWords } from '../words.ts';
 import { leansBack, type ReplyPart, wholeSentences, wordCount } from './reply-parts.ts';
 
 /** In words: a longer sentence is none for a child. */

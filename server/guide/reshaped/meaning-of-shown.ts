@@ -5,8 +5,8 @@ import { overlap } from '../../../scripture/references/passage-ranges.ts';
 import type { Passage } from '../../../scripture/types.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
 import { formAnswer } from '../forms/form-answer.ts';
-import { passageAnswer } from '../passage-answer.ts';
-import { famousOn } from '../recalled-parts.ts';
+import { passageAnswer } from '../passages/passage-answer.ts';
+import { famousOn } from '../talk/recalled-parts.ts';
 import type { Telling } from '../telling.ts';
 
 /**

@@ -4,7 +4,7 @@ import { TRANSLATION_IDS, TRANSLATIONS } from '../../../scripture/translations.t
 import type { Passage } from '../../../scripture/types.ts';
 import { shownIn } from '../answer-record.ts';
 import { textOfPassage } from '../forms/choose-passages.ts';
-import { isWhole, versesOf } from '../short-verses.ts';
+import { isWhole, versesOf } from '../passages/short-verses.ts';
 import { list, type Telling, tellingOf } from '../telling.ts';
 import { framedIn, itemsOf, leansBack, type ReplyPart, wholeSentences, wordCount } from './reply-parts.ts';
 import { type Limit, shorterPrayer } from './shorten-prayer.ts';

@@ -1,9 +1,9 @@
 import { NO_OTHER_TONE, NOT_IN_IT } from '../../../content/guide/edits.ts';
 import * as lines from '../../../content/guide/reshaped.ts';
 import type { AnswerRecord } from '../answer-record.ts';
-import { moveOf } from '../moves.ts';
+import { moveOf } from '../reading/moves.ts';
+import { plainWords } from '../reading/words.ts';
 import type { GuideMessage, GuideReply, GuideRequest } from '../types.ts';
-import { plainWords } from '../words.ts';
 import { askedShape } from './asked-shape.ts';
 import { bodyOf, type PartKind, partsOf, type ReplyPart, wholeSentences, wordCount } from './reply-parts.ts';
 
