@@ -1,13 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Each test starts the servers it needs (tests/support/berea.ts): a fresh database, its own port. */
+/** Each file starts the servers it needs (tests/support/berea.ts), once: a fresh database, its own port. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  fullyParallel: true,
   forbidOnly: true,
   // A busy machine can starve a browser. What passes only the second time is named in the summary (scripts/test.ts).
   retries: 1,

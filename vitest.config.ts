@@ -32,7 +32,7 @@ export default defineConfig({
     ],
     // All cores: by itself it leaves one idle, which on two doubles the time.
     maxWorkers: '100%',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Some tests start servers, databases and processes: a machine that is short of breath gets a second try.
     retry: 1,
