@@ -45,8 +45,10 @@ afterAll(async () => {
 
 const WORDS = Array.from({ length: 40 }, (_, index) => `Grace upon grace, part ${index}. `);
 
-/** Opens reply streams through the proxy, and reads each to its end. */
+let batches = 1;
+/** Opens reply streams through the proxy, and reads each to its end. They come from an address of their own: it has a limit. */
 async function openStreams(count: number, everyMs: number) {
+  proxy.from = `192.0.2.${++batches}`;
   ai.always({ text: WORDS, everyMs });
   const visitors: TestVisitor[] = [];
   while (visitors.length < count) visitors.push(await aVisitor(proxy.url));

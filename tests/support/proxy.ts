@@ -6,6 +6,8 @@ export interface TestProxy {
   readonly url: string;
   /** How many requests each server behind it answered. */
   readonly answered: ReadonlyMap<string, number>;
+  /** The address that requests seem to come from, of the range for documentation. */
+  from: string;
   close(): Promise<void>;
 }
 
@@ -19,7 +21,9 @@ export async function startProxy(servers: readonly string[]): Promise<TestProxy>
     const first = turn++;
     for (let tried = 0; tried < servers.length; tried++) {
       const server = servers[(first + tried) % servers.length] ?? '';
-      const ended = await forward(server, incoming, response, Buffer.concat(body)).catch(() => false);
+      const ended = await forward(server, incoming, response, Buffer.concat(body), made.from).catch(
+        () => false,
+      );
       if (!ended) continue;
       answered.set(server, (answered.get(server) ?? 0) + 1);
       return;
@@ -27,15 +31,17 @@ export async function startProxy(servers: readonly string[]): Promise<TestProxy>
     response.writeHead(502).end();
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
-  return {
+  const made: TestProxy = {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     answered,
+    from: '192.0.2.1',
     async close() {
       proxy.closeAllConnections();
       proxy.close();
       await once(proxy, 'close');
     },
   };
+  return made;
 }
 
 /** Resolves once an answer has begun; rejects where nothing listens. */
@@ -44,12 +50,13 @@ function forward(
   incoming: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
+  from: string,
 ): Promise<true> {
   return new Promise((resolve, reject) => {
     const { host: _host, connection: _connection, ...headers } = incoming.headers;
     const passed = request(
       server + (incoming.url ?? '/'),
-      { method: incoming.method, headers: { ...headers, 'x-forwarded-for': '192.0.2.1' }, agent: false },
+      { method: incoming.method, headers: { ...headers, 'x-forwarded-for': from }, agent: false },
       (answer) => {
         resolve(true);
         response.writeHead(answer.statusCode ?? 502, answer.headers);
