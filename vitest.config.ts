@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'isolated',
           include: ['{server,web,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...sharing, 'tests/e2e/**'],
+          globalSetup: 'tests/support/shared-postgres-setup.ts',
         },
       },
       { extends: true, test: { name: 'alone', include: alone } },

@@ -11,12 +11,13 @@ import {
   secondFactorConfirmed,
 } from '../../contract/admin.ts';
 import { operatorsApp, PASSWORD } from '../../tests/support/operators.ts';
+import { ENGINES } from '../../tests/support/shared-postgres.ts';
 import { createAdminCommands } from './commands.ts';
 
 const STEP = 30_000;
 const NEW_PASSWORD = 'thy people shall be my people';
 
-describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
+describe.each(ENGINES)('Operators on %s', (engine) => {
   const operators = operatorsApp(engine);
   const { call, session, signIn } = operators;
   type Headers = Awaited<ReturnType<typeof session>>;

@@ -4,13 +4,14 @@ import { auditEntries, login } from '../../contract/admin.ts';
 import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import { operatorsApp, PASSWORD } from '../../tests/support/operators.ts';
+import { ENGINES } from '../../tests/support/shared-postgres.ts';
 import { createAttempts } from './attempts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe.each(['sqlite', 'postgres'] as const)('Operators on %s', (engine) => {
+describe.each(ENGINES)('Operators on %s', (engine) => {
   const operators = operatorsApp(engine);
   const { signIn } = operators;
   const wrong = (body: object = {}, address?: string) => signIn({ password: 'guessed', ...body }, address);

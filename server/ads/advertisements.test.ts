@@ -1,26 +1,19 @@
 /** The advertisement calls, on both database engines. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Placement, publicAdvertisements } from '../../contract/advertisements.ts';
 import { A_PNG, anAdvertisement, aPicture } from '../../tests/support/advertisements.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
 
-describe.each(['sqlite', 'postgres'] as const)('advertisements on %s', (engine) => {
-  let server: TestPostgres | undefined;
+describe.each(ENGINES)('advertisements on %s', (engine) => {
   let made: TestApp;
   let now: number;
-  beforeAll(async () => {
-    if (engine === 'postgres') server = await startPostgres();
-  });
-  afterAll(async () => {
-    await server?.stop();
-  });
   beforeEach(async () => {
     now = NOW;
-    const url = await server?.anotherDatabase();
+    const url = await databaseFor(engine);
     made = await anApp({ RATE_LIMITS: 'on', ...(url && { DATABASE_URL: url }) }, { now: () => now });
   });
   afterEach(() => made.close());

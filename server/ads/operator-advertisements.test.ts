@@ -7,7 +7,7 @@ import { A_PNG } from '../../tests/support/advertisements.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { aForm } from '../../tests/support/forms.ts';
 import { aSignedInOperator } from '../../tests/support/operators.ts';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
 import { createPictureFetch } from './fetch-picture.ts';
 
 const BOOK = {
@@ -17,14 +17,12 @@ const BOOK = {
   placement: 'home_banner',
 };
 
-describe.each(['sqlite', 'postgres'] as const)('advertisements of the operator on %s', (engine) => {
-  let server: TestPostgres | undefined;
+describe.each(ENGINES)('advertisements of the operator on %s', (engine) => {
   let elsewhere: Server;
   let address: string;
   let made: TestApp;
   let headers: { 'x-admin-session': string };
   beforeAll(async () => {
-    if (engine === 'postgres') server = await startPostgres();
     elsewhere = createServer((request, response) => {
       if (request.url === '/picture.png') response.end(A_PNG);
       else if (request.url === '/page.png') response.end('<html><script>alert(1)</script></html>');
@@ -37,10 +35,9 @@ describe.each(['sqlite', 'postgres'] as const)('advertisements of the operator o
   });
   afterAll(async () => {
     elsewhere.close();
-    await server?.stop();
   });
   beforeEach(async () => {
-    const url = await server?.anotherDatabase();
+    const url = await databaseFor(engine);
     const fetchPicture = createPictureFetch({
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
       isAllowed: (ip) => ip === '127.0.0.1',

@@ -1,5 +1,5 @@
 /** The dashboard's calls, on both database engines. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   analytics,
   analyticsExport,
@@ -12,25 +12,18 @@ import {
 import { anAdvertisement } from '../../tests/support/advertisements.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { aSignedInOperator } from '../../tests/support/operators.ts';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
 import { countReply } from '../chat/count-reply.ts';
 import { hourOf } from '../storage/counts.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12, 30);
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
-describe.each(['sqlite', 'postgres'] as const)('analytics on %s', (engine) => {
-  let server: TestPostgres | undefined;
+describe.each(ENGINES)('analytics on %s', (engine) => {
   let made: TestApp;
   let headers: { 'x-admin-session': string };
-  beforeAll(async () => {
-    if (engine === 'postgres') server = await startPostgres();
-  });
-  afterAll(async () => {
-    await server?.stop();
-  });
   beforeEach(async () => {
-    const url = await server?.anotherDatabase();
+    const url = await databaseFor(engine);
     made = await anApp(url ? { DATABASE_URL: url } : {}, { now: () => NOW });
     headers = await aSignedInOperator(made.storage, { now: NOW });
   });

@@ -1,9 +1,9 @@
 /** The calls of the contact form, on both database engines. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessages } from '../../contract/contact.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { aSignedInOperator } from '../../tests/support/operators.ts';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
 import { type Contact, createContact } from './contact.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -16,20 +16,13 @@ const LETTER = {
   type: 'feedback',
 };
 
-describe.each(['sqlite', 'postgres'] as const)('the contact form on %s', (engine) => {
-  let server: TestPostgres | undefined;
+describe.each(ENGINES)('the contact form on %s', (engine) => {
   let made: TestApp;
   let contact: Contact;
   let now: number;
-  beforeAll(async () => {
-    if (engine === 'postgres') server = await startPostgres();
-  });
-  afterAll(async () => {
-    await server?.stop();
-  });
   beforeEach(async () => {
     now = NOW;
-    const url = await server?.anotherDatabase();
+    const url = await databaseFor(engine);
     made = await anApp({ RATE_LIMITS: 'on', ...(url && { DATABASE_URL: url }) }, ({ storage }) => {
       contact = createContact({ storage, encryptionKey: storage.encryptionKey, now: () => now });
       return { contact, now: () => now };

@@ -1,23 +1,16 @@
 /** The calls of the Bible games, on both database engines. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameStats, games, icebreaker, teamChallenge } from '../../contract/games.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
 
 const BASE = '/api/bible-games';
 const NOTHING = { totalGamesPlayed: 0, totalScore: 0, bestStreak: 0, currentStreak: 0 };
 
-describe.each(['sqlite', 'postgres'] as const)('Bible games on %s', (engine) => {
-  let server: TestPostgres | undefined;
+describe.each(ENGINES)('Bible games on %s', (engine) => {
   let made: TestApp;
-  beforeAll(async () => {
-    if (engine === 'postgres') server = await startPostgres();
-  });
-  afterAll(async () => {
-    await server?.stop();
-  });
   beforeEach(async () => {
-    const url = await server?.anotherDatabase();
+    const url = await databaseFor(engine);
     made = await anApp({ RATE_LIMITS: 'on', ...(url && { DATABASE_URL: url }) });
   });
   afterEach(() => made.close());

@@ -1,8 +1,8 @@
 /** The contract of storage: the same tests for SQLite and a real PostgreSQL. */
 import { randomBytes } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
 import { aMessage, aSession, recordingLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { countHour } from './counts.ts';
 import { failureOf, isUniqueViolation } from './errors.ts';
@@ -11,8 +11,7 @@ import { TransactionRefused } from './types.ts';
 
 const hour = 3_600_000;
 
-describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
-  let server: TestPostgres | undefined;
+describe.each(ENGINES)('storage on %s', (engine) => {
   let folder: ReturnType<typeof temporaryFolder>;
   let databaseUrl: string | undefined;
   let storage: OpenStorage;
@@ -31,15 +30,9 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (engine) => {
     query: storage.db.insertInto('chat_sessions').values(session).compile(),
   });
 
-  beforeAll(async () => {
-    if (engine === 'postgres') server = await startPostgres();
-  });
-  afterAll(async () => {
-    await server?.stop();
-  });
   beforeEach(async () => {
     folder = temporaryFolder();
-    databaseUrl = await server?.anotherDatabase();
+    databaseUrl = await databaseFor(engine);
     storage = await open();
   });
   afterEach(async () => {

@@ -1,24 +1,17 @@
 /** What people said of Berea, on both database engines. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { aSignedInOperator } from '../../tests/support/operators.ts';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres.ts';
+import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
 
 const RUTH = { name: 'Ruth', role: 'Leads a home group', text: 'We read it together.', stars: 5 };
 const JOB = { name: 'Job', role: '', text: '<b>It listens.</b>', stars: 4 };
 
-describe.each(['sqlite', 'postgres'] as const)('testimonials on %s', (engine) => {
-  let server: TestPostgres | undefined;
+describe.each(ENGINES)('testimonials on %s', (engine) => {
   let made: TestApp;
   let headers: { 'x-admin-session': string };
-  beforeAll(async () => {
-    if (engine === 'postgres') server = await startPostgres();
-  });
-  afterAll(async () => {
-    await server?.stop();
-  });
   beforeEach(async () => {
-    const url = await server?.anotherDatabase();
+    const url = await databaseFor(engine);
     made = await anApp(url ? { DATABASE_URL: url } : {});
     headers = await aSignedInOperator(made.storage);
   });

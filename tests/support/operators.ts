@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { createFirstOwner } from '../../server/admin/first-owner.ts';
 import { hashOf } from '../../server/storage/encryption.ts';
 import type { Storage } from '../../server/storage/types.ts';
 import { anApp, type TestApp } from './app.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { databaseFor, type Engine } from './shared-postgres.ts';
 
 export const PASSWORD = 'whither thou goest';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -33,8 +33,7 @@ interface Call {
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
 /** Registers the hooks that make it; to be called in a `describe`. */
-export function operatorsApp(engine: 'sqlite' | 'postgres'): OperatorsApp {
-  let server: TestPostgres | undefined;
+export function operatorsApp(engine: Engine): OperatorsApp {
   const app = {
     call: (method, url, { headers, ...more } = {}) =>
       app.made.app.inject({ method, url, headers: { 'user-agent': FIREFOX, ...headers }, ...more }),
@@ -48,16 +47,10 @@ export function operatorsApp(engine: 'sqlite' | 'postgres'): OperatorsApp {
     },
   } as OperatorsApp;
 
-  beforeAll(async () => {
-    if (engine === 'postgres') server = await startPostgres();
-  });
-  afterAll(async () => {
-    await server?.stop();
-  });
   beforeEach(async () => {
     app.now = Date.UTC(2026, 10, 23);
     app.waited = [];
-    const url = await server?.anotherDatabase();
+    const url = await databaseFor(engine);
     app.made = await anApp(url ? { DATABASE_URL: url } : {}, {
       now: () => app.now,
       wait: async (ms) => void app.waited.push(ms),

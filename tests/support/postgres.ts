@@ -64,24 +64,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   process.once('exit', endWithUs);
   await accepting(server);
 
-  const address = (database: string) => `postgres://berea:berea@127.0.0.1:${port}/${database}`;
-  async function asAdministrator(sql: string): Promise<void> {
-    const client = new pg.Client(address('postgres'));
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  }
-  let databases = 0;
-  async function anotherDatabase(): Promise<string> {
-    const name = `berea_${++databases}`;
-    await asAdministrator(`create database ${name}`);
-    return address(name);
-  }
+  const anotherDatabase = createDatabases(port, 'berea');
   return {
     url: await anotherDatabase(),
     anotherDatabase,
     dropConnections: () =>
       asAdministrator(
+        port,
         `select pg_terminate_backend(pid) from pg_stat_activity
          where backend_type = 'client backend' and pid <> pg_backend_pid()`,
       ),
@@ -95,6 +84,25 @@ export async function startPostgres(): Promise<TestPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes empty databases on the test's server at this port, named with the prefix; each call resolves to the address of one. */
+export function createDatabases(port: number, prefix: string): () => Promise<string> {
+  let databases = 0;
+  return async () => {
+    const name = `${prefix}_${++databases}`;
+    await asAdministrator(port, `create database ${name}`);
+    return address(port, name);
+  };
+}
+
+const address = (port: number, database: string) => `postgres://berea:berea@127.0.0.1:${port}/${database}`;
+
+async function asAdministrator(port: number, sql: string): Promise<void> {
+  const client = new pg.Client(address(port, 'postgres'));
+  await client.connect();
+  await client.query(sql);
+  await client.end();
 }
 
 async function accepting(server: ChildProcess): Promise<void> {

@@ -4,9 +4,7 @@ import type { Game } from '../../games/question.ts';
 import type { RoomQuestion } from '../../games/rooms/room.ts';
 import type { OpenStorage } from '../../server/storage/open.ts';
 import { anApp, type TestApp } from './app.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
-
-export const ENGINES = ['sqlite', 'postgres'] as const;
+import { databaseFor, type Engine } from './shared-postgres.ts';
 
 /** Between tests, so that none is limited by what another asked. */
 const HOURS_BETWEEN_MS = 3 * 3_600_000;
@@ -23,8 +21,7 @@ export interface RoomServers {
 }
 
 /** Servers with clocks that stand still, for the tests of live rooms in the block that calls this. */
-export function roomServers(engine: (typeof ENGINES)[number]): RoomServers {
-  let postgres: TestPostgres | undefined;
+export function roomServers(engine: Engine): RoomServers {
   const apps: TestApp[] = [];
   const urls: string[] = [];
   let began = 0;
@@ -34,13 +31,13 @@ export function roomServers(engine: (typeof ENGINES)[number]): RoomServers {
   beforeAll(async () => {
     // Instances would set their clocks by the database's each minute.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    if (engine === 'postgres') postgres = await startPostgres();
+    const database = await databaseFor(engine);
     const settings = {
       RATE_LIMITS: 'on',
       ENCRYPTION_KEY: randomBytes(32).toString('base64'),
-      ...(postgres && { DATABASE_URL: postgres.url }),
+      ...(database && { DATABASE_URL: database }),
     };
-    for (let instance = 0; instance < (postgres ? 2 : 1); instance++) {
+    for (let instance = 0; instance < (database ? 2 : 1); instance++) {
       const app = await anApp(settings, { now: () => clock ?? Date.now() });
       apps.push(app);
       urls.push(await app.app.listen({ host: '127.0.0.1', port: 0 }));
@@ -55,7 +52,6 @@ export function roomServers(engine: (typeof ENGINES)[number]): RoomServers {
       app.server.closeAllConnections();
       await close();
     }
-    await postgres?.stop();
     vi.useRealTimers();
   });
 

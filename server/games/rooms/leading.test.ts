@@ -1,8 +1,9 @@
 /** Who may lead a room, and what only the leader may do. */
 import { describe, expect, it } from 'vitest';
 import type { OpenRoomBody } from '../../../contract/rooms.ts';
-import { ENGINES, roomServers } from '../../../tests/support/room-servers.ts';
+import { roomServers } from '../../../tests/support/room-servers.ts';
 import { aPlayer, aRoom, post } from '../../../tests/support/rooms.ts';
+import { ENGINES } from '../../../tests/support/shared-postgres.ts';
 
 const CHOICE: Pick<OpenRoomBody, 'source'> = { source: { kind: 'bank', types: ['character_guess'] } };
 

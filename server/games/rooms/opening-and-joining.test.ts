@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { joinedRoom, type OpenRoomBody, openedRoom, roomSummary } from '../../../contract/rooms.ts';
 import { anApp } from '../../../tests/support/app.ts';
-import { ENGINES, roomServers } from '../../../tests/support/room-servers.ts';
+import { roomServers } from '../../../tests/support/room-servers.ts';
 import { aPlayer, aRoom, join, post } from '../../../tests/support/rooms.ts';
+import { ENGINES } from '../../../tests/support/shared-postgres.ts';
 
 const CHOICE: Pick<OpenRoomBody, 'source'> = { source: { kind: 'bank', types: ['character_guess'] } };
 

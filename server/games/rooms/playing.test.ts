@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type OpenRoomBody, roomView } from '../../../contract/rooms.ts';
 import type { RoomQuestion } from '../../../games/rooms/room.ts';
-import { ENGINES, roomServers } from '../../../tests/support/room-servers.ts';
+import { roomServers } from '../../../tests/support/room-servers.ts';
 import { aPlayer, aRoom, join } from '../../../tests/support/rooms.ts';
+import { ENGINES } from '../../../tests/support/shared-postgres.ts';
 
 const CHOICE: Pick<OpenRoomBody, 'source'> = { source: { kind: 'bank', types: ['character_guess'] } };
 

@@ -8,7 +8,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import {
   FIXTURE_KEY,
   FIXTURE_QUESTION,
@@ -17,6 +16,7 @@ import {
   fixtureRows,
   readFixtureMessage,
 } from '../../../tests/support/schema-fixture.ts';
+import { databaseFor, ENGINES } from '../../../tests/support/shared-postgres.ts';
 import { recordingLog, temporaryFolder } from '../../../tests/support/storage.ts';
 import { hashOf } from '../encryption.ts';
 import { type OpenStorage, openStorage } from '../open.ts';
@@ -36,20 +36,12 @@ it('There is a database of this release, with rows in every table (scripts/build
   for (const table of Object.keys(fixtureRows())) expect(counts[table], table).toBeGreaterThan(0);
 });
 
-describe.each(['sqlite', 'postgres'] as const)('On %s', (engine) => {
-  let server: TestPostgres | undefined;
-  beforeAll(async () => {
-    if (engine === 'postgres') server = await startPostgres();
-  });
-  afterAll(async () => {
-    await server?.stop();
-  });
-
+describe.each(ENGINES)('On %s', (engine) => {
   describe.each(releases)('a database of release %s', (release) => {
     const folder = temporaryFolder();
     let storage: OpenStorage;
     beforeAll(async () => {
-      const databaseUrl = await server?.anotherDatabase();
+      const databaseUrl = await databaseFor(engine);
       if (databaseUrl) await loadDump(databaseUrl, `${release}.postgres.sql`);
       else copyFileSync(join(fixtures, `${release}.sqlite`), join(folder.path, 'berea.sqlite'));
       const options = { databaseUrl, dataDir: folder.path, encryptionKey: FIXTURE_KEY };
