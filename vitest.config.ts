@@ -35,6 +35,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes in its own time: on a slow machine that is more than the second given by default.
+    expect: { poll: { timeout: 10_000 } },
     // Some tests start servers, databases and processes: a machine that is short of breath gets a second try.
     retry: 1,
     reporters: outputFile ? ['default', namesRepeated, ['json', { outputFile }]] : ['default', namesRepeated],
