@@ -11,6 +11,8 @@ const sharing = [
 ];
 /** Measures memory, which others in the same process would change. */
 const alone = ['server/guide/small-patterns.test.ts'];
+/** Some tests start servers, databases and processes: a machine that is short of breath gets a second try. */
+const retry = 1;
 
 export default defineConfig({
   plugins: [homeCheck()],
@@ -18,27 +20,27 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'sharing', include: sharing, exclude: alone, isolate: false, retry: 0 },
+        test: { name: 'sharing', include: sharing, exclude: alone, isolate: false },
       },
       {
         extends: true,
         test: {
-          name: 'isolated',
-          include: ['{server,web,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...sharing, 'tests/e2e/**'],
+          name: 'server',
+          include: ['{server,scripts,tests}/**/*.test.ts'],
+          exclude: sharing,
           globalSetup: 'tests/support/shared-postgres-setup.ts',
+          retry,
         },
       },
+      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], retry } },
       { extends: true, test: { name: 'alone', include: alone } },
     ],
     // All cores: by itself it leaves one idle, which on two doubles the time.
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // What is waited for comes in its own time: on a slow machine that is more than the second given by default.
+    // Of `expect.poll` alone; what `vi.waitUntil` waits for has a second unless it says otherwise.
     expect: { poll: { timeout: 10_000 } },
-    // Some tests start servers, databases and processes: a machine that is short of breath gets a second try.
-    retry: 1,
     reporters: outputFile ? ['default', namesRepeated, ['json', { outputFile }]] : ['default', namesRepeated],
   },
 });

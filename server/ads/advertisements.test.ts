@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Placement, publicAdvertisements } from '../../contract/advertisements.ts';
 import { A_PNG, anAdvertisement, aPicture } from '../../tests/support/advertisements.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
-import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
+import { databaseSettings, ENGINES } from '../../tests/support/shared-postgres.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
@@ -13,8 +13,7 @@ describe.each(ENGINES)('advertisements on %s', (engine) => {
   let now: number;
   beforeEach(async () => {
     now = NOW;
-    const url = await databaseFor(engine);
-    made = await anApp({ RATE_LIMITS: 'on', ...(url && { DATABASE_URL: url }) }, { now: () => now });
+    made = await anApp({ RATE_LIMITS: 'on', ...(await databaseSettings(engine)) }, { now: () => now });
   });
   afterEach(() => made.close());
 

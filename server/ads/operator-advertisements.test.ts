@@ -7,7 +7,7 @@ import { A_PNG } from '../../tests/support/advertisements.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { aForm } from '../../tests/support/forms.ts';
 import { aSignedInOperator } from '../../tests/support/operators.ts';
-import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
+import { databaseSettings, ENGINES } from '../../tests/support/shared-postgres.ts';
 import { createPictureFetch } from './fetch-picture.ts';
 
 const BOOK = {
@@ -37,12 +37,11 @@ describe.each(ENGINES)('advertisements of the operator on %s', (engine) => {
     elsewhere.close();
   });
   beforeEach(async () => {
-    const url = await databaseFor(engine);
     const fetchPicture = createPictureFetch({
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
       isAllowed: (ip) => ip === '127.0.0.1',
     });
-    made = await anApp(url ? { DATABASE_URL: url } : {}, { fetchPicture });
+    made = await anApp(await databaseSettings(engine), { fetchPicture });
     headers = await aSignedInOperator(made.storage);
   });
   afterEach(() => made.close());

@@ -12,7 +12,7 @@ import {
 import { anAdvertisement } from '../../tests/support/advertisements.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { aSignedInOperator } from '../../tests/support/operators.ts';
-import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
+import { databaseSettings, ENGINES } from '../../tests/support/shared-postgres.ts';
 import { countReply } from '../chat/count-reply.ts';
 import { hourOf } from '../storage/counts.ts';
 
@@ -23,8 +23,7 @@ describe.each(ENGINES)('analytics on %s', (engine) => {
   let made: TestApp;
   let headers: { 'x-admin-session': string };
   beforeEach(async () => {
-    const url = await databaseFor(engine);
-    made = await anApp(url ? { DATABASE_URL: url } : {}, { now: () => NOW });
+    made = await anApp(await databaseSettings(engine), { now: () => NOW });
     headers = await aSignedInOperator(made.storage, { now: NOW });
   });
   afterEach(() => made.close());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessages } from '../../contract/contact.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { aSignedInOperator } from '../../tests/support/operators.ts';
-import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
+import { databaseSettings, ENGINES } from '../../tests/support/shared-postgres.ts';
 import { type Contact, createContact } from './contact.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -22,8 +22,7 @@ describe.each(ENGINES)('the contact form on %s', (engine) => {
   let now: number;
   beforeEach(async () => {
     now = NOW;
-    const url = await databaseFor(engine);
-    made = await anApp({ RATE_LIMITS: 'on', ...(url && { DATABASE_URL: url }) }, ({ storage }) => {
+    made = await anApp({ RATE_LIMITS: 'on', ...(await databaseSettings(engine)) }, ({ storage }) => {
       contact = createContact({ storage, encryptionKey: storage.encryptionKey, now: () => now });
       return { contact, now: () => now };
     });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameStats, games, icebreaker, teamChallenge } from '../../contract/games.ts';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
-import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
+import { databaseSettings, ENGINES } from '../../tests/support/shared-postgres.ts';
 
 const BASE = '/api/bible-games';
 const NOTHING = { totalGamesPlayed: 0, totalScore: 0, bestStreak: 0, currentStreak: 0 };
@@ -10,8 +10,7 @@ const NOTHING = { totalGamesPlayed: 0, totalScore: 0, bestStreak: 0, currentStre
 describe.each(ENGINES)('Bible games on %s', (engine) => {
   let made: TestApp;
   beforeEach(async () => {
-    const url = await databaseFor(engine);
-    made = await anApp({ RATE_LIMITS: 'on', ...(url && { DATABASE_URL: url }) });
+    made = await anApp({ RATE_LIMITS: 'on', ...(await databaseSettings(engine)) });
   });
   afterEach(() => made.close());
 

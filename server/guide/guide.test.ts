@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findReferences } from '../../scripture/references/references.ts';
 import { TRANSLATION_IDS, type TranslationId } from '../../scripture/translations.ts';
 import { askedGuide, longParagraphs, quotesOf } from '../../tests/support/asked-guide.ts';
-import { ownWordCount } from './answers/own-words.ts';
+import { ownWordCount } from './answers/our-words.ts';
 import { loadLibrary } from './library.ts';
 
 const LIBRARY = loadLibrary();

@@ -30,8 +30,9 @@ import { lineOfOwn } from './talk/line-of-own.ts';
 import { answerToObjection } from './talk/objection.ts';
 import { factReply, spoken } from './talk/spoken-reply.ts';
 import { amended, followed } from './talk/taken-up.ts';
-import { spokeOfSuicideBefore, takenUpFirst } from './talk/taken-up-first.ts';
+import { takenUpFirst } from './talk/taken-up-first.ts';
 import { wordsInTalk } from './talk/words-in-talk.ts';
+import { spokeOfSuicideBefore } from './told/spoke-of-suicide.ts';
 import type { GuideReply } from './types.ts';
 
 /** A way to answer a message: undefined where it is none for it. */

@@ -4,7 +4,7 @@ import { MAX_QUOTED_VERSES, verseCount } from '../../scripture/references/passag
 import { blockQuote } from '../../scripture/text/block-quote.ts';
 import type { Passage } from '../../scripture/types.ts';
 import type { GuideLibrary } from './library.ts';
-import { type Said, saidIn } from './reading/said.ts';
+import { type Said, saidIn } from './said.ts';
 import type { GuideRequest } from './types.ts';
 
 /** A passage with what is said of it. */

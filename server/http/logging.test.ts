@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { fastify, type HTTPMethods } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../contract/errors.ts';
 import { anApp, routesOf, type TestApp } from '../../tests/support/app.ts';
 import { registerErrors } from './errors.ts';
@@ -172,13 +172,13 @@ test('A request that broke off, or whose reader left before the answer, is logge
   };
   const cut = open('POST /body HTTP/1.1');
   cut.write('content-type: application/json\r\ncontent-length: 100\r\n\r\n{"half');
-  await vi.waitFor(() => expect(arrived).toBe(1));
+  await expect.poll(() => arrived).toBe(1);
   cut.destroy();
   const left = open('GET /slow HTTP/1.1');
   left.write('\r\n');
-  await vi.waitFor(() => expect(arrived).toBe(2));
+  await expect.poll(() => arrived).toBe(2);
   left.destroy();
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await expect.poll(() => lines).toHaveLength(2);
   await app.close();
   const seen = lines
     .map((line) => JSON.parse(line))

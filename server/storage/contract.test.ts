@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
+import { databaseSettings, ENGINES } from '../../tests/support/shared-postgres.ts';
 import { aMessage, aSession, recordingLog, temporaryFolder } from '../../tests/support/storage.ts';
 import { countHour } from './counts.ts';
 import { failureOf, isUniqueViolation } from './errors.ts';
@@ -32,7 +32,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
 
   beforeEach(async () => {
     folder = temporaryFolder();
-    databaseUrl = await databaseFor(engine);
+    ({ DATABASE_URL: databaseUrl } = await databaseSettings(engine));
     storage = await open();
   });
   afterEach(async () => {

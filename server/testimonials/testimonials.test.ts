@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anApp, type TestApp } from '../../tests/support/app.ts';
 import { aSignedInOperator } from '../../tests/support/operators.ts';
-import { databaseFor, ENGINES } from '../../tests/support/shared-postgres.ts';
+import { databaseSettings, ENGINES } from '../../tests/support/shared-postgres.ts';
 
 const RUTH = { name: 'Ruth', role: 'Leads a home group', text: 'We read it together.', stars: 5 };
 const JOB = { name: 'Job', role: '', text: '<b>It listens.</b>', stars: 4 };
@@ -11,8 +11,7 @@ describe.each(ENGINES)('testimonials on %s', (engine) => {
   let made: TestApp;
   let headers: { 'x-admin-session': string };
   beforeEach(async () => {
-    const url = await databaseFor(engine);
-    made = await anApp(url ? { DATABASE_URL: url } : {});
+    made = await anApp(await databaseSettings(engine));
     headers = await aSignedInOperator(made.storage);
   });
   afterEach(() => made.close());

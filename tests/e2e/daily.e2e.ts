@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { violations } from './accessibility.ts';
 import { quietConsole } from './quiet-console.ts';
 
 const watchConsole = quietConsole();
@@ -126,7 +126,6 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await openHome(page);
     await expect(quoted(page)).toBeVisible();
-    const found = await new AxeBuilder({ page }).analyze();
-    expect(found.violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }

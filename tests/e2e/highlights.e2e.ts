@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
+import { violations } from './accessibility.ts';
 import { converse } from './chat-screen.ts';
 import { quietConsole } from './quiet-console.ts';
 
@@ -94,8 +94,7 @@ test('highlighting works by keyboard alone', async ({ page }) => {
   const second = (await tool.getByRole('status').textContent()) ?? '';
   await page.keyboard.press('2');
   await expect(tool.getByRole('status')).toHaveText('Highlighted as Prayer Point');
-  const axe = await new AxeBuilder({ page }).include('fieldset').include('article').analyze();
-  expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await violations(page, 'fieldset', 'article')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(tool).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Highlight', exact: true })).toBeFocused();

@@ -8,7 +8,6 @@ import { aVisitor, isDelta } from '../support/conversation.ts';
 import type { FakeAi } from '../support/fake-ai.ts';
 
 /** Long, because the machine may be busy. */
-const LONG_WAIT = { timeout: 15_000 };
 
 let ai: FakeAi;
 let berea: TestBerea;
@@ -63,7 +62,7 @@ describe('a stop', () => {
       'waiting',
     ]);
     const whole = json.send('And peace?');
-    await expect.poll(() => json.messages(), LONG_WAIT).toHaveLength(2);
+    await expect.poll(() => json.messages()).toHaveLength(2);
     const agent = await idleConnections(20);
     await halfARequest();
 

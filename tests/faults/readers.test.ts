@@ -7,7 +7,6 @@ import { aVisitor, isDelta, replyIn, type TestVisitor, textOf } from '../support
 import type { FakeAi } from '../support/fake-ai.ts';
 
 /** Long, because the machine may be busy. */
-const LONG_WAIT = { timeout: 15_000 };
 
 let ai: FakeAi;
 let berea: TestBerea;
@@ -52,7 +51,7 @@ describe('many readers', () => {
       socket.once('data', () => socket.resetAndDestroy());
     }
     for (const visitor of visitors) {
-      await expect.poll(() => lastStatus(visitor), LONG_WAIT).toBe('complete');
+      await expect.poll(() => lastStatus(visitor)).toBe('complete');
       const stored = (await visitor.messages()).map(({ content }) => content);
       expect(stored).toEqual(['What is grace?', 'Grace is a gift.']);
     }
@@ -63,7 +62,7 @@ describe('many readers', () => {
     ai.always({ text: Array.from({ length: 200 }, () => piece) });
     const visitors = await Promise.all(Array.from({ length: 20 }, () => aVisitor(berea.url)));
     const sockets = visitors.map((visitor) => sendBySocket(visitor).pause());
-    for (const visitor of visitors) await expect.poll(() => lastStatus(visitor), LONG_WAIT).toBe('complete');
+    for (const visitor of visitors) await expect.poll(() => lastStatus(visitor)).toBe('complete');
     for (const socket of sockets) {
       let received = '';
       for await (const data of socket) {
@@ -110,7 +109,7 @@ describe('a reader who comes back', () => {
     await stream.leave();
     tap.send('a gift, ');
     tap.end();
-    await expect.poll(() => lastStatus(visitor), LONG_WAIT).toBe('failed');
+    await expect.poll(() => lastStatus(visitor)).toBe('failed');
     const [question, reply] = await visitor.messages();
     const had = textOf(opened);
     const rest = await (await visitor.resume(reply!.id, { 'last-event-id': String(had.length) })).all();

@@ -3,7 +3,7 @@ import { createFirstOwner } from '../../server/admin/first-owner.ts';
 import { hashOf } from '../../server/storage/encryption.ts';
 import type { Storage } from '../../server/storage/types.ts';
 import { anApp, type TestApp } from './app.ts';
-import { databaseFor, type Engine } from './shared-postgres.ts';
+import { databaseSettings, type Engine } from './shared-postgres.ts';
 
 export const PASSWORD = 'whither thou goest';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -50,8 +50,7 @@ export function operatorsApp(engine: Engine): OperatorsApp {
   beforeEach(async () => {
     app.now = Date.UTC(2026, 10, 23);
     app.waited = [];
-    const url = await databaseFor(engine);
-    app.made = await anApp(url ? { DATABASE_URL: url } : {}, {
+    app.made = await anApp(await databaseSettings(engine), {
       now: () => app.now,
       wait: async (ms) => void app.waited.push(ms),
     });

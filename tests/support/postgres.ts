@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 export interface TestPostgres {
+  readonly port: number;
   /** The address of an empty database. */
   readonly url: string;
   /** Creates another empty database on the same server and returns its address. */
@@ -39,13 +41,17 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C' } };
   await run(
     join(native, 'bin/initdb'),
-    // A locale with natural sorting, so that code which depends on byte order by mistake fails.
-    ['--auth=scram-sha-256', '--username=berea', `--pwfile=${password}`, '--encoding=UTF8'].concat(
+    [
+      '--auth=scram-sha-256',
+      '--username=berea',
+      `--pwfile=${password}`,
+      '--encoding=UTF8',
+      // A locale with natural sorting, so that code which depends on byte order by mistake fails.
       '--locale-provider=icu',
       '--icu-locale=en',
       '--no-sync',
       `--pgdata=${data}`,
-    ),
+    ],
     options,
   );
   const port = await freePort();
@@ -54,6 +60,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     'unix_socket_directories=',
     'fsync=off',
     'deadlock_timeout=50ms',
+    // Each app of each worker has a pool of its own.
+    'max_connections=500',
   ];
   const server = spawn(
     join(native, 'bin/postgres'),
@@ -64,8 +72,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   process.once('exit', endWithUs);
   await accepting(server);
 
-  const anotherDatabase = createDatabases(port, 'berea');
+  const anotherDatabase = () => createDatabase(port);
   return {
+    port,
     url: await anotherDatabase(),
     anotherDatabase,
     dropConnections: () =>
@@ -86,15 +95,18 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Makes empty databases on the test's server at this port, named with the prefix; each call resolves to the address of one. */
-export function createDatabases(port: number, prefix: string): () => Promise<string> {
-  let databases = 0;
-  return async () => {
-    const name = `${prefix}_${++databases}`;
-    await asAdministrator(port, `create database ${name}`);
-    return address(port, name);
-  };
+/** Makes an empty database on the server that a test started at this port; resolves to its address. */
+export async function createDatabase(port: number): Promise<string> {
+  const name = `berea_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(port, `create database ${name}`);
+  return address(port, name);
 }
+
+/** Removes such a database, whoever is still connected. */
+export const dropDatabase = (url: string): Promise<void> => {
+  const { port, pathname } = new URL(url);
+  return asAdministrator(Number(port), `drop database ${pathname.slice(1)} with (force)`);
+};
 
 const address = (port: number, database: string) => `postgres://berea:berea@127.0.0.1:${port}/${database}`;
 

@@ -4,7 +4,7 @@ import type { Game } from '../../games/question.ts';
 import type { RoomQuestion } from '../../games/rooms/room.ts';
 import type { OpenStorage } from '../../server/storage/open.ts';
 import { anApp, type TestApp } from './app.ts';
-import { databaseFor, type Engine } from './shared-postgres.ts';
+import { databaseSettings, type Engine } from './shared-postgres.ts';
 
 /** Between tests, so that none is limited by what another asked. */
 const HOURS_BETWEEN_MS = 3 * 3_600_000;
@@ -31,13 +31,13 @@ export function roomServers(engine: Engine): RoomServers {
   beforeAll(async () => {
     // Instances would set their clocks by the database's each minute.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const database = await databaseFor(engine);
+    const database = await databaseSettings(engine);
     const settings = {
       RATE_LIMITS: 'on',
       ENCRYPTION_KEY: randomBytes(32).toString('base64'),
-      ...(database && { DATABASE_URL: database }),
+      ...database,
     };
-    for (let instance = 0; instance < (database ? 2 : 1); instance++) {
+    for (let instance = 0; instance < (engine === 'postgres' ? 2 : 1); instance++) {
       const app = await anApp(settings, { now: () => clock ?? Date.now() });
       apps.push(app);
       urls.push(await app.app.listen({ host: '127.0.0.1', port: 0 }));

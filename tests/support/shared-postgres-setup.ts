@@ -13,7 +13,7 @@ let server: TestPostgres | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
   server = await startPostgres();
-  project.provide('postgresPort', Number(new URL(server.url).port));
+  project.provide('postgresPort', server.port);
 }
 
 export const teardown = async (): Promise<void> => server?.stop();

@@ -1,12 +1,21 @@
 import { inject } from 'vitest';
-import { createDatabases } from './postgres.ts';
+import { createDatabase, dropDatabase } from './postgres.ts';
 
 /** The database engines that contract tests run on. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-const anotherDatabase = createDatabases(inject('postgresPort'), `file_${process.pid}`);
+/** Of this file's test before, which has ended. */
+let former: string | undefined;
 
-/** The address of an empty database on the PostgreSQL that all test files share (shared-postgres-setup.ts); undefined for SQLite. */
-export const databaseFor = async (engine: Engine): Promise<string | undefined> =>
-  engine === 'postgres' ? anotherDatabase() : undefined;
+/**
+ * The setting for an app with an empty database on this engine: for SQLite none, for PostgreSQL an address on the server that
+ * all test files share (shared-postgres-setup.ts). Removes the database that it made before. A test that stops the server or
+ * drops its connections starts one of its own (postgres.ts).
+ */
+export async function databaseSettings(engine: Engine): Promise<{ DATABASE_URL?: string }> {
+  if (engine === 'sqlite') return {};
+  if (former) await dropDatabase(former);
+  former = await createDatabase(inject('postgresPort'));
+  return { DATABASE_URL: former };
+}

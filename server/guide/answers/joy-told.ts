@@ -2,7 +2,7 @@ import { JOYS, type Joy } from '../../../content/guide/joys.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import { asksInWords, requestedForm } from '../reading/requests.ts';
 import { plainWords } from '../reading/words.ts';
-import type { Spoken } from '../talk/conversation.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 
 /** In words: a longer message tells more than a joy. */

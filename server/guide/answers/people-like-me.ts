@@ -3,7 +3,7 @@ import { passageOfMark } from '../../../scripture/references/passage-of-referenc
 import { amountsIn, amountWords } from '../forms/amounts.ts';
 import { wantedIn } from '../forms/exclusions.ts';
 import { plainWords, STOP_WORDS } from '../reading/words.ts';
-import type { Spoken } from '../talk/conversation.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 
 /** In words. */

@@ -11,7 +11,7 @@ import { passageOfMark } from '../../../scripture/references/passage-of-referenc
 import type { Intent } from '../intent.ts';
 import type { Telling } from '../telling.ts';
 import { nearestPart } from './nearest-part.ts';
-import { ownWordCount, withinWords } from './own-words.ts';
+import { ownWordCount, withinWords } from './our-words.ts';
 import { closerLook } from './topic-answer.ts';
 
 /** The first answer to a question has at most so many words of our own. */

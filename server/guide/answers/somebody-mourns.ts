@@ -4,7 +4,7 @@ import { passageOfMark } from '../../../scripture/references/passage-of-referenc
 import { calledInPrayer, formsOf } from '../prayers/compose-prayer.ts';
 import { asksInWords } from '../reading/requests.ts';
 import { plainWords } from '../reading/words.ts';
-import type { Spoken } from '../talk/conversation.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 import { goesWith, pronounOf, type ToldPerson } from '../told/people-told.ts';
 import { deathIn, isSame, known, personBefore, type ToldSoFar, toldSoFar } from '../told/told-so-far.ts';

@@ -3,7 +3,7 @@ import type { Intent } from '../intent.ts';
 import { wordsOf } from '../reading/words.ts';
 import type { Subjects } from '../recognise/subjects.ts';
 import type { Telling } from '../telling.ts';
-import { ownWordCount } from './own-words.ts';
+import { ownWordCount } from './our-words.ts';
 import { questionAnswer } from './question-answer.ts';
 import { FIRST_WORDS, topicAnswer } from './topic-answer.ts';
 

@@ -26,7 +26,7 @@ import type { Passage } from '../../../scripture/types.ts';
 import type { Intent } from '../intent.ts';
 import { list, type Noted, type Telling } from '../telling.ts';
 import { nearestPart } from './nearest-part.ts';
-import { withinWords } from './own-words.ts';
+import { withinWords } from './our-words.ts';
 
 type TopicIntent = Extract<Intent, { kind: 'topic' }>;
 

@@ -5,7 +5,7 @@ import type { Passage } from '../../../scripture/types.ts';
 import { asksSomething, requestedForm } from '../reading/requests.ts';
 import { plainWords, STOP_WORDS, wordsOf } from '../reading/words.ts';
 import type { Subjects } from '../recognise/subjects.ts';
-import type { Spoken } from '../talk/conversation.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 import { likelyInTalk } from './in-talk.ts';
 

@@ -7,7 +7,7 @@ import { asksSomething, isPersonal } from '../reading/requests.ts';
 import { plainWords } from '../reading/words.ts';
 import { tellingStems } from '../recognise/paragraphs.ts';
 import type { Subjects } from '../recognise/subjects.ts';
-import type { Spoken } from '../talk/conversation.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 import { type LikelyQuestion, likelyAsked } from './likely.ts';
 

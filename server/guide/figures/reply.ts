@@ -17,9 +17,9 @@ import { asksSomething, isAsking } from '../reading/requests.ts';
 import { plainWords, wordsOf } from '../reading/words.ts';
 import type { Subjects } from '../recognise/subjects.ts';
 import { IS_MADE } from '../talk/in-conversation.ts';
-import { spokeOfSuicideBefore } from '../talk/taken-up-first.ts';
 import { reply, type Telling } from '../telling.ts';
 import { isOfOneself, withoutOpening } from '../told/of-oneself.ts';
+import { spokeOfSuicideBefore } from '../told/spoke-of-suicide.ts';
 import type { GuideReply } from '../types.ts';
 import {
   type FoundFact,

@@ -15,8 +15,8 @@ import type { FormRequest } from '../forms/form-request.ts';
 import { questionsOn } from '../forms/passage-questions.ts';
 import { plainWords } from '../reading/words.ts';
 import type { Subjects } from '../recognise/subjects.ts';
-import { spokeOfSuicideBefore } from '../talk/taken-up-first.ts';
 import { list, type Telling } from '../telling.ts';
+import { spokeOfSuicideBefore } from '../told/spoke-of-suicide.ts';
 import {
   anyPassageQuestion,
   applicationFor,

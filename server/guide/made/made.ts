@@ -1,9 +1,9 @@
 import type { AnswerRecord } from '../answer-record.ts';
 import type { Intent } from '../intent.ts';
 import { plainWords } from '../reading/words.ts';
-import type { Spoken } from '../talk/conversation.ts';
-import { spokeOfSuicideBefore } from '../talk/taken-up-first.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
+import { spokeOfSuicideBefore } from '../told/spoke-of-suicide.ts';
 
 /** What a message wants of a thing that is made, with what was said of it before. */
 export interface MadeRequest {

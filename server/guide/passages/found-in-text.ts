@@ -8,7 +8,7 @@ import type { Passage } from '../../../scripture/types.ts';
 import { plainWords, STOP_WORDS, stem, wordsOf } from '../reading/words.ts';
 import type { Telling } from '../telling.ts';
 import { passageAnswer } from './passage-answer.ts';
-import { rememberedIn } from './remembered.ts';
+import { rememberedIn } from './words-of-verses.ts';
 
 /** An answer in parts, with the passages that it is about. */
 export interface FoundInText {

@@ -17,7 +17,7 @@ import { amountsIn, amountWords } from '../forms/amounts.ts';
 import { formAnswer } from '../forms/form-answer.ts';
 import type { FormId, FormRequest } from '../forms/form-request.ts';
 import { plainWords, STOP_WORDS, stem } from '../reading/words.ts';
-import type { Spoken } from '../talk/conversation.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 
 /** In words. */

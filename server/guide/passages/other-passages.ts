@@ -18,7 +18,7 @@ import { booksIn, conditionsIn, groupsAsked, readForm } from '../forms/read-form
 import type { Subject } from '../intent.ts';
 import { plainWords, STOP_WORDS, type Word, wordsOf } from '../reading/words.ts';
 import type { Subjects } from '../recognise/subjects.ts';
-import type { Spoken } from '../talk/conversation.ts';
+import type { Spoken } from '../spoken.ts';
 import { hasNoSubject } from '../talk/in-conversation.ts';
 import { reply, type Telling } from '../telling.ts';
 

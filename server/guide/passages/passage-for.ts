@@ -2,7 +2,7 @@ import { PASSAGE_LEADS, PASSAGES_FOR } from '../../../content/guide/sequels/pass
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
 import { plainWords } from '../reading/words.ts';
-import type { Spoken } from '../talk/conversation.ts';
+import type { Spoken } from '../spoken.ts';
 import { notedOf } from '../talk/recalled-parts.ts';
 import type { Telling } from '../telling.ts';
 import { matterOf } from '../told/matter.ts';

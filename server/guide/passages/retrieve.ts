@@ -17,7 +17,7 @@ import { createRecogniser } from '../recognise/recognise.ts';
 import type { Subjects } from '../recognise/subjects.ts';
 import type { GuideRequest } from '../types.ts';
 import { type PassageList, passagesOfIntent, passagesOfMatches } from './passages-of-intent.ts';
-import { type Remembered, rememberedIn } from './remembered.ts';
+import { type Remembered, rememberedIn } from './words-of-verses.ts';
 
 /** A question, with what is needed to find passages for it. */
 export interface RetrievalRequest {

@@ -20,7 +20,7 @@ import { subjectOfForm } from '../forms/form-rule.ts';
 import { plainWords } from '../reading/words.ts';
 import type { Subjects } from '../recognise/subjects.ts';
 import { askedShape } from '../reshaped/asked-shape.ts';
-import type { Spoken } from '../talk/conversation.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 
 /** In words: so much fits under a photograph or on a card. */

@@ -5,7 +5,7 @@ import {
   PRAYER_OF_THE_DEAD,
   PRAYER_STATES,
 } from '../../../content/guide/composed-prayers.ts';
-import { saidIn } from '../reading/said.ts';
+import { saidIn } from '../said.ts';
 import type { ToldPerson } from '../told/people-told.ts';
 import { calledInPrayer, composedPrayer, inForms } from './compose-prayer.ts';
 

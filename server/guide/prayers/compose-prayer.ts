@@ -9,7 +9,7 @@ import {
   PRAYER_REMEMBERS,
   PRAYER_WHATEVER_IT_IS,
 } from '../../../content/guide/composed-prayers.ts';
-import type { Said } from '../reading/said.ts';
+import type { Said } from '../said.ts';
 import { type Gender, isPlural, type ToldPerson } from '../told/people-told.ts';
 
 /** Who prays: one, or several together. */

@@ -5,9 +5,9 @@ import type { RecalledAnswer } from '../answer-record.ts';
 import { trimmed } from '../forms/form-context.ts';
 import type { Intent } from '../intent.ts';
 import { plainWords } from '../reading/words.ts';
-import type { Spoken } from '../talk/conversation.ts';
+import type { Spoken } from '../spoken.ts';
+import { heardPrayer, isHeard } from '../talk/heard.ts';
 import type { Telling } from '../telling.ts';
-import { heardPrayer, isHeard } from '../told/heard.ts';
 
 const LONGEST = 26;
 /** A prayer is asked for at the beginning of a sentence; who tells of one ("I said a prayer") asks for none. */

@@ -9,12 +9,12 @@ import { NEXT_STEPS } from '../../../content/guide/next-steps.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
 import { moveOf } from '../reading/moves.ts';
 import { isPersonal } from '../reading/requests.ts';
-import { type Said, saidIn } from '../reading/said.ts';
 import { plainWords } from '../reading/words.ts';
-import type { Spoken } from '../talk/conversation.ts';
-import { spokeOfSuicideBefore } from '../talk/taken-up-first.ts';
+import { type Said, saidIn } from '../said.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 import { type Gender, goesWith, namesGiven, pronounOf, type ToldPerson } from '../told/people-told.ts';
+import { spokeOfSuicideBefore } from '../told/spoke-of-suicide.ts';
 import {
   type Death,
   deathIn,

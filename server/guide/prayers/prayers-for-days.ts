@@ -3,9 +3,9 @@ import type { PassageMark } from '../../../content/guide/types.ts';
 import { passageOfMark } from '../../../scripture/references/passage-of-reference.ts';
 import type { RecalledAnswer } from '../answer-record.ts';
 import { plainWords } from '../reading/words.ts';
-import type { Spoken } from '../talk/conversation.ts';
-import { spokeOfSuicideBefore } from '../talk/taken-up-first.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
+import { spokeOfSuicideBefore } from '../told/spoke-of-suicide.ts';
 import { inForms } from './compose-prayer.ts';
 import { composedOnTalk } from './prayer-of-talk.ts';
 

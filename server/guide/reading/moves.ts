@@ -3,7 +3,7 @@ import { onlySpeaksOfPrayer } from './prayer-wanted.ts';
 import { namedTranslation } from './requests.ts';
 import { plainWords } from './words.ts';
 
-/** What a short message wants done with the reply before it. */
+/** What a short message wants done with the reply before it. Another shape of it is read first by reshaped/asked-shape.ts. */
 export type Move =
   | { readonly kind: 'shorter' | 'simpler' | 'for-children' | 'for-group' | 'as-prayer' | 'as-study' }
   /** Another passage, prayer or note in place of the last. */

@@ -6,8 +6,8 @@ import type { GuideLibrary } from '../library.ts';
 import { asksInWords, followUp, isAsking, leansOnBefore } from '../reading/requests.ts';
 import { studyWordsOf } from '../reading/study-words.ts';
 import { plainWords, wordsOf } from '../reading/words.ts';
+import { asksAgeForBefore, asksAgeLimit } from '../told/age-limit.ts';
 import { namesOnesOwn } from '../told/called-so.ts';
-import { asksAgeForBefore, isOfOwnAge } from '../told/own-age.ts';
 import { namesEntry } from './entry-named.ts';
 import { is, type Reading, read } from './reading.ts';
 import { AGE_LIMIT, isLikely, nearestTo, RULES } from './rules.ts';
@@ -38,7 +38,7 @@ const isAgeLimit = ({ intent }: Recognition): boolean =>
 
 /** An age that is told, or that somebody is too old for something: learned words alone take it for the writer's. */
 const mistakesTheAge = (recognition: Recognition, plain: string): boolean =>
-  isAgeLimit(recognition) && !isOfOwnAge(plain);
+  isAgeLimit(recognition) && !asksAgeLimit(plain);
 
 /** "My daughter Ruth is ill" is not about Ruth of Bethlehem. */
 const mistakesTheName = ({ intent }: Recognition, plain: string): boolean =>

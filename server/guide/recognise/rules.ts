@@ -10,7 +10,7 @@ import { isSure } from '../needs/understood.ts';
 import { mayWantPrayer } from '../reading/prayer-wanted.ts';
 import { courtesy, isOutside, speaksOfDocument } from '../reading/requests.ts';
 import { plainWords } from '../reading/words.ts';
-import { tellsOnlyOfBeingAChild } from '../told/own-age.ts';
+import { tellsOnlyOfBeingAChild } from '../told/age-limit.ts';
 import { bookRule, findRule, noPassage, passageRule } from './passage-rules.ts';
 import { because, is, type Reading, type Rule, SHORT, STORY, withNamed } from './reading.ts';
 import type { Subjects } from './subjects.ts';

@@ -3,7 +3,7 @@ import { plainWords } from '../reading/words.ts';
 import { askedPerson } from './asked-person.ts';
 import type { Person } from './persons.ts';
 
-/** In what shape the last reply is wanted. */
+/** In what shape the last reply is wanted; what is left of short messages is read later, by reading/moves.ts. */
 export type AskedShape =
   | { readonly kind: 'shorter'; readonly words?: number; readonly sentences?: number }
   | { readonly kind: 'points'; readonly count?: number }

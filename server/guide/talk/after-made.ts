@@ -4,9 +4,9 @@ import type { RecalledAnswer } from '../answer-record.ts';
 import type { FormId } from '../forms/form-request.ts';
 import { instructs } from '../reading/instructs.ts';
 import { plainWords } from '../reading/words.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 import { concernedIn } from '../told/concerned.ts';
-import type { Spoken } from './conversation.ts';
 import { heardOn, openerTo, partsOf } from './heard-on.ts';
 
 /**

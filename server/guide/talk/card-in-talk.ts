@@ -3,9 +3,9 @@ import { noteWithConditions } from '../forms/form-answer.ts';
 import type { Intent } from '../intent.ts';
 import { plainWords, wordsOf } from '../reading/words.ts';
 import type { Subjects } from '../recognise/subjects.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
-import type { Spoken } from './conversation.ts';
-import { spokeOfSuicideBefore } from './taken-up-first.ts';
+import { spokeOfSuicideBefore } from '../told/spoke-of-suicide.ts';
 
 /** "What do I put", with nobody named: on the card that was spoken of. */
 const WHAT_TO_PUT =

@@ -22,34 +22,18 @@ import { askedFromTheHeart, factAnswer, factOf, isFromTheHeart } from '../answer
 import { topicAnswer } from '../answers/topic-answer.ts';
 import { figuresNamed } from '../figures/names.ts';
 import { figuresSpokenOf } from '../figures/spoken-of.ts';
-import type { FormRequest } from '../forms/form-request.ts';
 import type { Intent } from '../intent.ts';
 import { isHurtful } from '../needs/hurtful.ts';
 import { isPersonal } from '../reading/requests.ts';
 import { plainWords, wordsOf } from '../reading/words.ts';
 import { paragraphOn } from '../recognise/paragraphs.ts';
 import type { Subjects } from '../recognise/subjects.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 import { namesOnesOwn } from '../told/called-so.ts';
-import { heardAnswer, heardPrayer, isHeard } from '../told/heard.ts';
 import { isOfOneself } from '../told/of-oneself.ts';
+import { heardAnswer, heardPrayer, isHeard } from './heard.ts';
 import { heardOn } from './heard-on.ts';
-
-/** An answer within a conversation; with an intent, where it takes up a subject of its own. */
-export interface Spoken {
-  readonly parts: string[];
-  readonly intent?: Intent;
-  /** The id of the short fact that was told. */
-  readonly fact?: string;
-  /** What was made again. */
-  readonly form?: FormRequest;
-  /** Titles that are offered to choose from. */
-  readonly near?: readonly string[];
-  /** A prayer on what the talk is about. */
-  readonly isPrayerOfTalk?: true;
-  /** Only near to what is asked: something likelier goes before it. */
-  readonly isNear?: true;
-}
 
 /** In words: who writes more tells something of their own. */
 const LONGEST_PROTEST = 16;

@@ -15,16 +15,10 @@ import type { Intent, Subject } from '../intent.ts';
 import { asksInWords, asksSomething } from '../reading/requests.ts';
 import { plainWords, wordsOf } from '../reading/words.ts';
 import type { Subjects } from '../recognise/subjects.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 import { toldAfterMade } from './after-made.ts';
-import {
-  isPersonalTalk,
-  prayerOnWhatWasTold,
-  questionSpoken,
-  type Spoken,
-  toldOn,
-  toSay,
-} from './conversation.ts';
+import { isPersonalTalk, prayerOnWhatWasTold, questionSpoken, toldOn, toSay } from './conversation.ts';
 
 /** What is made for somebody. */
 export const IS_MADE: ReadonlySet<Intent['kind']> = new Set([

@@ -3,12 +3,12 @@ import { askedFromTheHeart } from '../answers/short-facts.ts';
 import { answeredAlready, isStillAsked } from '../asked/answered-already.ts';
 import type { AskedReply } from '../asked/reply.ts';
 import type { Subjects } from '../recognise/subjects.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
-import type { Spoken } from './conversation.ts';
+import { spokeOfSuicideBefore } from '../told/spoke-of-suicide.ts';
 import { reacted } from './heard-on.ts';
 import { IS_MADE } from './in-conversation.ts';
 import { sequelIn, sequelSpoken } from './sequels.ts';
-import { spokeOfSuicideBefore } from './taken-up-first.ts';
 import { toldInTalk } from './told-in-talk.ts';
 
 /** From this probability on a question of the library goes before what people say after every matter in so many words. */

@@ -3,8 +3,8 @@ import type { RecalledAnswer } from '../answer-record.ts';
 import { textOfPassage } from '../forms/choose-passages.ts';
 import { plainWords } from '../reading/words.ts';
 import { askedShape } from '../reshaped/asked-shape.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
-import type { Spoken } from './conversation.ts';
 
 const LONGEST = 18;
 const WHICH =

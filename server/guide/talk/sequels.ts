@@ -7,10 +7,10 @@ import { plainWords } from '../reading/words.ts';
 import { spokeOfSuicide } from '../recognise/recognise.ts';
 import type { Subjects } from '../recognise/subjects.ts';
 import { withSmallPatterns } from '../small-patterns.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 import { type Concerned, concernedIn } from '../told/concerned.ts';
 import { matterOf, matterOfEntry, type TalkMatter } from '../told/matter.ts';
-import type { Spoken } from './conversation.ts';
 import { partsOf } from './heard-on.ts';
 import { IS_MADE } from './in-conversation.ts';
 

@@ -3,10 +3,10 @@ import { factAnswer, factAsked } from '../answers/short-facts.ts';
 import { recordableForm } from '../forms/follow-form.ts';
 import type { Intent } from '../intent.ts';
 import type { createRecogniser } from '../recognise/recognise.ts';
+import type { Spoken } from '../spoken.ts';
 import { reply, type Telling } from '../telling.ts';
 import { matterOf } from '../told/matter.ts';
 import type { GuideReply } from '../types.ts';
-import type { Spoken } from './conversation.ts';
 import { IS_MADE } from './in-conversation.ts';
 
 /** A reply with the record of what it is about. */

@@ -1,10 +1,10 @@
 import type { RecalledAnswer } from '../answer-record.ts';
 import { otherPassages } from '../passages/other-passages.ts';
 import { shorterVerses } from '../passages/short-verses.ts';
-import { spokeOfSuicide } from '../recognise/recognise.ts';
 import type { Subjects } from '../recognise/subjects.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
-import type { Spoken } from './conversation.ts';
+import { spokeOfSuicideBefore } from '../told/spoke-of-suicide.ts';
 import { chosenOfShown, whatItWouldDo } from './of-those-shown.ts';
 import { songWanted, whereFrom } from './where-from.ts';
 
@@ -20,10 +20,3 @@ export function takenUpFirst(telling: Telling, last: RecalledAnswer, subjects: S
     whatItWouldDo(telling, last)
   );
 }
-
-/** Whether suicide was spoken of: then other answers come first, whatever a message asks. */
-export const spokeOfSuicideBefore = ({ request }: Telling): boolean =>
-  spokeOfSuicide(
-    request.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-    request.words,
-  );

@@ -6,11 +6,11 @@ import { moveOf } from '../reading/moves.ts';
 import { asksSomething, requestedForm } from '../reading/requests.ts';
 import { plainWords, wordsOf } from '../reading/words.ts';
 import type { Subjects } from '../recognise/subjects.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 import { matterOfEntry, matterTold } from '../told/matter.ts';
-import type { Spoken } from './conversation.ts';
+import { spokeOfSuicideBefore } from '../told/spoke-of-suicide.ts';
 import { heardOn, isGoodNews } from './heard-on.ts';
-import { spokeOfSuicideBefore } from './taken-up-first.ts';
 
 /** In words: fewer say nothing that could be heard, more tell a story of their own. */
 const FEWEST = 2;

@@ -18,8 +18,8 @@ import { isFromTheHeart } from '../answers/short-facts.ts';
 import { whereItStands } from '../passages/follow-passages.ts';
 import { notWantedBefore } from '../passages/not-these.ts';
 import { plainWords, STOP_WORDS, stem, wordsOf } from '../reading/words.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Noted, Telling } from '../telling.ts';
-import type { Spoken } from './conversation.ts';
 import { notedOf } from './recalled-parts.ts';
 
 /** In words: a longer message asks more than where something is from. */

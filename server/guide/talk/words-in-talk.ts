@@ -10,9 +10,11 @@ import {
 import { capital } from '../../../language/capital.ts';
 import { sentencesOf } from '../forms/form-context.ts';
 import { plainWords } from '../reading/words.ts';
+import type { Spoken } from '../spoken.ts';
 import type { Telling } from '../telling.ts';
 import { matterOf as talkMatter } from '../told/matter.ts';
 import { goesWith, isPlural, mentionsIn, pronounOf, type ToldPerson } from '../told/people-told.ts';
+import { spokeOfSuicideBefore } from '../told/spoke-of-suicide.ts';
 import {
   deathIn,
   isSame,
@@ -24,9 +26,7 @@ import {
   type Whose,
   whoseIs,
 } from '../told/told-so-far.ts';
-import type { Spoken } from './conversation.ts';
 import { sequelIn } from './sequels.ts';
-import { spokeOfSuicideBefore } from './taken-up-first.ts';
 
 /** In words: who asks for words in more of them, says what about. */
 const LONGEST = 18;

@@ -16,7 +16,7 @@ import {
   fixtureRows,
   readFixtureMessage,
 } from '../../../tests/support/schema-fixture.ts';
-import { databaseFor, ENGINES } from '../../../tests/support/shared-postgres.ts';
+import { databaseSettings, ENGINES } from '../../../tests/support/shared-postgres.ts';
 import { recordingLog, temporaryFolder } from '../../../tests/support/storage.ts';
 import { hashOf } from '../encryption.ts';
 import { type OpenStorage, openStorage } from '../open.ts';
@@ -41,7 +41,7 @@ describe.each(ENGINES)('On %s', (engine) => {
     const folder = temporaryFolder();
     let storage: OpenStorage;
     beforeAll(async () => {
-      const databaseUrl = await databaseFor(engine);
+      const { DATABASE_URL: databaseUrl } = await databaseSettings(engine);
       if (databaseUrl) await loadDump(databaseUrl, `${release}.postgres.sql`);
       else copyFileSync(join(fixtures, `${release}.sqlite`), join(folder.path, 'berea.sqlite'));
       const options = { databaseUrl, dataDir: folder.path, encryptionKey: FIXTURE_KEY };

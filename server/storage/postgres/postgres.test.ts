@@ -126,13 +126,13 @@ describe('PostgreSQL', () => {
 
   it('describes itself without its password', async () => {
     const { description } = await anInstance();
-    expect(description).toMatch(/^PostgreSQL, berea_\d+ at 127\.0\.0\.1:\d+$/);
+    expect(description).toMatch(/^PostgreSQL, berea_\w+ at 127\.0\.0\.1:\d+$/);
   });
 
   it.each([
     ['nothing answers there (ECONNREFUSED)', () => 'postgres://berea:secret-word@127.0.0.1:1/berea'],
     ['user or password was refused (28P01)', () => databaseUrl.replace(':berea@', ':secret-word@')],
-    ['there is no database of that name (3D000)', () => databaseUrl.replace(/berea_\d+$/, 'nowhere')],
+    ['there is no database of that name (3D000)', () => databaseUrl.replace(/berea_\w+$/, 'nowhere')],
     ['is not the address of a PostgreSQL database', () => 'mysql://berea:secret-word@127.0.0.1/berea'],
     ['is not the address of a PostgreSQL database', () => 'secret-word'],
   ])('stops the start with a sentence: %s', async (words, url) => {

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../scripture/types.ts';
+import type { Passage } from '../../scripture/types.ts';
 
 /** What this conversation has heard already, read from its replies. Nothing is remembered outside of them. */
 export interface Said {

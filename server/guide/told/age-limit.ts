@@ -17,7 +17,7 @@ const OF_THIS = /\b(?:this|you|berea|app|chat|site|page|website|here)\b/;
  * Whether a message says that its writer is a child, or asks from which age on the guide may be used. An age that it
  * tells of somebody else, and whether one is too old or too young for something else, are no such question.
  */
-export const isOfOwnAge = (plain: string): boolean =>
+export const asksAgeLimit = (plain: string): boolean =>
   IS_A_CHILD.test(plain) ||
   ASKS_FOR_AN_AGE.test(`${plain} `) ||
   (CHILDREN_HERE.test(plain) && OF_THIS.test(plain));
