@@ -35,7 +35,7 @@ export function createCare(parts: {
 }): CareService {
   const { storage, lines, rules, now } = parts;
   const detectSigns = rememberSigns(rules.detectSigns);
-  const dangersOf = rememberDangers();
+  const dangersOf = rememberDangers(detectSigns);
   const regions = lines.regions.map(({ region, name }) => ({ id: region, name }));
   return {
     async find(said, from = 0) {

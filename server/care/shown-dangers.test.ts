@@ -14,7 +14,7 @@ describe('danger that a talk shows', () => {
   const wanted = said.map((words, at) => words === THREAT && at < said.length - 1);
 
   it('is found where it is first told, and again once that lies too far back, read anew or remembered', async () => {
-    const dangers = rememberDangers();
+    const dangers = rememberDangers(careDetector.detectSigns);
     for (const time of ['read anew', 'remembered']) {
       const at = dangers(said, atOnce);
       const found = [];
@@ -24,19 +24,21 @@ describe('danger that a talk shows', () => {
   });
 
   it('is found alike for some of the messages alone', async () => {
-    const at = rememberDangers()(said, atOnce);
+    const at = rememberDangers(careDetector.detectSigns)(said, atOnce);
     expect(await at(1)).toMatchObject({ level: 'urgent', kind: 'danger', said: 'open', about: 'self' });
     expect(await at(4)).toBeUndefined();
     expect(await at(said.length - 2)).toMatchObject({ kind: 'danger' });
   });
 
   it('is asked about where it is only guessed, and may be somebody else’s', async () => {
-    expect(await rememberDangers()(['i took it all. now i am scared'], atOnce)(0)).toMatchObject({
+    expect(
+      await rememberDangers(careDetector.detectSigns)(['i took it all. now i am scared'], atOnce)(0),
+    ).toMatchObject({
       kind: 'crisis',
       said: 'veiled',
     });
     const ofPupil = ['my teenage daughter sent a naked picture and now the whole school has it'];
-    expect(await rememberDangers()(ofPupil, atOnce)(0)).toMatchObject({
+    expect(await rememberDangers(careDetector.detectSigns)(ofPupil, atOnce)(0)).toMatchObject({
       kind: 'child',
       about: 'someone-else',
     });

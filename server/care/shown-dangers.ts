@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LruMap } from 'toad-cache';
 import { JUDGED_TOGETHER } from '../../care/judge.ts';
-import type { CareFinding } from '../../care/types.ts';
+import type { CareDetector, CareFinding } from '../../care/types.ts';
 import type { Danger } from '../../content/guide/danger/types.ts';
 import { type DangerShown, dangersShown } from '../guide/danger/danger-reply.ts';
 
@@ -27,24 +27,23 @@ export type DangerAt = (index: number) => Promise<CareFinding | undefined>;
 
 /**
  * Danger that a talk shows and care's rules do not see (server/guide/danger), as a finding: help has to come with it
- * whoever answers. Remembered like the signs of long messages (remembered-signs.ts): a talk is read anew for each message.
+ * whoever answers. Remembered like the signs of messages (remembered-signs.ts): a talk is read anew for each message.
  */
-export function rememberDangers(): (
-  said: readonly string[],
-  turn: () => Promise<void> | undefined,
-) => DangerAt {
+export function rememberDangers(
+  detectSigns: CareDetector['detectSigns'],
+): (said: readonly string[], turn: () => Promise<void> | undefined) => DangerAt {
   const known = new LruMap<CareFinding | null>(MAX_REMEMBERED);
   return (said, turn) => {
     const hashes = said.map(hashOf);
     // Of the first messages each is read in the light of all before it: once for all of them.
-    const beginning = dangersShown(said.slice(0, JUDGED_TOGETHER));
+    const beginning = dangersShown(said.slice(0, JUDGED_TOGETHER), detectSigns);
     let read = 0;
     return async (index) => {
       const first = Math.max(0, index + 1 - JUDGED_TOGETHER);
       const key = hashOf(hashes.slice(first, index + 1).join(' '));
       const before = known.get(key);
       if (before !== undefined) return before ?? undefined;
-      const dangers = first === 0 ? beginning : dangersShown(said.slice(first, index + 1));
+      const dangers = first === 0 ? beginning : dangersShown(said.slice(first, index + 1), detectSigns);
       let shown: DangerShown | undefined;
       for (let left = first === 0 ? index + 1 - read : JUDGED_TOGETHER; left > 0; left--) {
         await turn();

@@ -148,7 +148,8 @@ function warmUp(setup: ChatSetup, searchVerses: GuideRequest['search']): () => v
   const answers = provider
     ? [() => void retrieve({ ...WARM_UP, ...parts })]
     : [WARM_UP.words, ...WARM_UP.later].map((words) => () => say(words));
-  const steps = [...LOADING_STEPS, ...answers];
+  const heard = [...WARM_UP.earlier, WARM_UP.words, ...WARM_UP.later];
+  const steps = [...LOADING_STEPS, () => void setup.care.find(heard), ...answers];
   const next = (at: number, afterMs: number): NodeJS.Timeout =>
     setTimeout(() => {
       steps[at]!();

@@ -145,10 +145,13 @@ export interface DangerShown {
 
 /**
  * Of each of a visitor's messages, oldest first, the danger that it shows in the light of those before it; undefined where
- * it shows none, and where it only goes on about one.
+ * it shows none, and where it only goes on about one. `detectSigns` may remember what it was asked before.
  */
-export function* dangersShown(messages: readonly string[]): Generator<DangerShown | undefined, void> {
-  for (const { danger, isFirst, isVeiled } of statesAfter(messages))
+export function* dangersShown(
+  messages: readonly string[],
+  detectSigns = careDetector.detectSigns,
+): Generator<DangerShown | undefined, void> {
+  for (const { danger, isFirst, isVeiled } of statesAfter(messages, detectSigns))
     yield danger && isFirst ? { danger, kind: DANGER_TALKS[danger].kind, isVeiled } : undefined;
 }
 
@@ -173,14 +176,17 @@ function stateAfter(messages: readonly string[]): State {
 }
 
 /** How a talk stands after each of these messages. */
-function* statesAfter(messages: readonly string[]): Generator<State, void> {
+function* statesAfter(
+  messages: readonly string[],
+  detectSigns = careDetector.detectSigns,
+): Generator<State, void> {
   let state = AT_FIRST;
   let isYoung = false;
   let before = '';
   let mind: Known['mind'] = { hears: false, isIll: false };
   for (const each of messages) {
     const read = beginningAndEnd(each, READ);
-    const signs = careDetector.detectSigns(read);
+    const signs = detectSigns(read);
     const shownMind = mindIn(read);
     const isYoungNow: boolean = !isYoung && tellsOfYouth(signs.isYoung, plainWords(read));
     isYoung ||= isYoungNow;

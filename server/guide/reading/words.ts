@@ -1,8 +1,9 @@
+import { LruMap } from 'toad-cache';
 import { CONTRACTIONS } from '../../../care/contractions.ts';
 import { fold } from '../../../language/fold.ts';
 import { rootOf } from '../../../scripture/text/word-forms.ts';
 
-/** A word of a message: its stem, under which forms of one word meet, and its place among all words. */
+/** A word of a message, and its stem, under which forms of one word meet. */
 export interface Word {
   readonly stem: string;
   /** Lower case, without apostrophes; contractions and chat spellings written out. */
@@ -98,8 +99,19 @@ export function stem(plain: string): string {
   return found;
 }
 
+/** The texts read last: each rule that reads a message asks for its plain words. */
+const plainTexts = new LruMap<string>(16);
+
 /** The message in plain lower-case words with single spaces, contractions written out; for phrase patterns. */
 export function plainWords(text: string): string {
+  const known = plainTexts.get(text);
+  if (known !== undefined) return known;
+  const plain = toPlainWords(text);
+  plainTexts.set(text, plain);
+  return plain;
+}
+
+function toPlainWords(text: string): string {
   const words =
     fold(text)
       .replaceAll("'", '')
