@@ -68,7 +68,7 @@ export function foldSentences(message: string): Sentence[] {
   return sentences;
 }
 
-/** Who writes without full stops: pieces that overlap, so that a word far away does not set the tone of all. */
+/** Whoever writes without full stops: pieces that overlap, so that a word far away does not set the tone of all. */
 function piecesOf(words: readonly string[]): (readonly string[])[] {
   if (words.length <= LONGEST) return [words];
   const pieces: (readonly string[])[] = [];

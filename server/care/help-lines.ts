@@ -29,7 +29,7 @@ function helpLinesOf(value: unknown): HelpLines {
   const parsed = helpLinesFile.safeParse(value);
   if (!parsed.success) throw new SettingsError(parsed.error.issues.slice(0, 5).map(sentenceOf));
   const { regions } = parsed.data;
-  // Who comes from nowhere on the list must find help too.
+  // Whoever comes from nowhere on the list must find help too.
   const all = regions.some(({ region }) => region === ELSEWHERE) ? regions : [...regions, OUR_ELSEWHERE];
   return { ...parsed.data, regions: all } as HelpLines;
 }

@@ -108,7 +108,7 @@ test('something stands at once where the code is late, and nothing wrong before 
 test('the dashboard waits for one answer at a time at most: its code comes with it', async ({ page }) => {
   watchConsole(page);
   await page.goto(`${berea.url}/admin/login`);
-  // Who has just signed in is not asked for once more.
+  // Whoever has just signed in is not asked for once more.
   let release = await hold(page, /\/api\/admin\/verify/);
   await typeLogin(page);
   await expect(page.getByText('Welcome, miriam')).toBeVisible();

@@ -91,7 +91,7 @@ for (const width of [360, 1280]) {
     watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install({ time: NEW_YEAR });
-    // Who has chosen a translation does not find the verse on the page: it is loaded.
+    // Whoever has chosen a translation does not find the verse on the page: it is loaded.
     await page.addInitScript(() => localStorage.setItem('berea.translation', '"asv"'));
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {

@@ -69,7 +69,7 @@ test('what is pressed and typed before the app is loaded is done once it is', as
   await expect(page.getByRole('radio', { name: 'Feedback' })).toBeChecked();
   await page.unroute('**/assets/app-*.js');
 
-  // Who has chosen a theme gets a page that the app draws anew.
+  // Whoever has chosen a theme gets a page that the app draws anew.
   await page.getByRole('button', { name: 'Dark' }).click();
   const again = new Promise<void>((resolve) => {
     load = resolve;

@@ -124,6 +124,7 @@ async function accepting(server: ChildProcess): Promise<void> {
       output = (output + chunk).slice(-4000);
       if (output.includes('ready to accept connections')) resolve();
     });
+    server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
   });
 }

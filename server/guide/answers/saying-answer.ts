@@ -40,7 +40,7 @@ const ABOUT_IT: ReadonlySet<Intent['kind']> = new Set([
 /** Whether the saying is what the message is about, and not only said along the way. */
 export function isAboutSaying(words: string, { kind }: Intent): boolean {
   const plain = plainWords(words);
-  // Who tells of their own need is answered on that first.
+  // Whoever tells of their own need is answered on that first.
   if (kind === 'topic' && isPersonal(plain)) return false;
   return ABOUT_IT.has(kind) && plain.split(' ').length <= SHORT;
 }

@@ -83,7 +83,7 @@ function scoreOf(
   return isOwn ? score : 0;
 }
 
-/** Who asks for more things at once asks for just this. */
+/** Whoever asks for more things at once asks for just this. */
 const OF_A_GROUP = 3;
 /** So many letters has a word that says what is asked about. */
 const TELLING = 3;

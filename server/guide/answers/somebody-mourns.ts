@@ -41,7 +41,7 @@ export function somebodyMourns(telling: Telling): Spoken | undefined {
   };
 }
 
-/** Who can hardly bear it: somebody whom the message names, or calls he or she. */
+/** Whoever can hardly bear it: somebody whom the message names, or calls he or she. */
 function mournerIn(told: ToldSoFar, dead: ToldPerson): ToldPerson | undefined {
   const message = told.messages.length - 1;
   const { plain, mentions } = told.messages[message]!;

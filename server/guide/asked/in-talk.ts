@@ -31,7 +31,7 @@ const BY_THE_TALK_ALONE = 0.25;
 const SAYS_WHAT = 2;
 
 /**
- * Who tells of something else than the talk was about, "my wife left me" after a question on Hebrews, is read without the
+ * Whoever tells of something else than the talk was about, "my wife left me" after a question on Hebrews, is read without the
  * talk; undefined where what the talk makes likely has a word of the message, or is likely by itself.
  */
 function ofItsOwn(

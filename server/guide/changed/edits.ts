@@ -100,7 +100,7 @@ const CALLED: readonly (readonly [RegExp, RegExp])[] = [
 const LACKS = /^(?:(?:and|but|because) )?(?:we|i|they|he|she|people|you) (?:have|has|had|got|have got) no\b/;
 export const leftOut: Edit = (telling, text, plain) => {
   if (insists(plain)) return undefined;
-  // Who has no bread leaves none out of a prayer.
+  // Whoever has no bread leaves none out of a prayer.
   if (LACKS.test(plain) && !/^#/m.test(text)) return undefined;
   const what = LEAVES_OUT.exec(plain)?.[1];
   if (!what || /^(?:thanks|problem|need|thank|idea|one|worries|you|it|that|this)\b/.test(what))
@@ -280,7 +280,7 @@ const told: Edit = (telling, text, plain) => {
 
 /** "We have not enough food", told behind a prayer: the petition that is written for it. */
 const OF_US = /^(?:(?:and|also|but|because) )*(?:we|they|our \w+|many|some|people)\b/;
-/** Who tells of a loss wants to be heard, and no further petition. */
+/** Whoever tells of a loss wants to be heard, and no further petition. */
 const OF_LOSS =
   /\b(?:died|dead|death|dying|miscarr\w*|stillborn|left (?:me|us)|divorc\w*|rap(?:e|ed)|abus\w*|hits?|beat\w*|suicid\w*|lost (?:our|my|a|the|his|her|their) (?:\w+ )?(?:baby|child|son|daughter|mother|father|mum|dad|wife|husband|brother|sister))\b/;
 const petitioned: Edit = (telling, text, plain) => {

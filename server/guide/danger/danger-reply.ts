@@ -57,7 +57,7 @@ const OF_YOUNG: Readonly<Partial<Record<Danger, Danger>>> = {
   strangled: 'young-strangled',
 };
 
-/** Who says that they mean themselves is not answered on as somebody who stands by, and the other way round. */
+/** Whoever says that they mean themselves is not answered on as somebody who stands by, and the other way round. */
 const OF_ONESELF: Readonly<Partial<Record<Danger, Danger>>> = {
   friend: 'own-life',
   'friend-cuts': 'own-life',
@@ -112,7 +112,7 @@ const AT_FIRST: State = {
   believed: 0,
 };
 
-/** Who has said plainly that it was not meant so is not asked again for so many messages. */
+/** Whoever has said plainly that it was not meant so is not asked again for so many messages. */
 const BELIEVED_FOR = 3;
 
 /** Help was reached, or somebody is there: only then does an overdose leave room for anything else. */
@@ -310,7 +310,7 @@ const mayBeTakenBack = (danger: Danger, takesBack: MessageSigns['takesBack']): b
 function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boolean {
   if (!state.danger || state.isDenied) return true;
   if (danger === state.danger || state.danger === 'overdose') return false;
-  // Who strikes out while being hurt stays first of all somebody who is hurt.
+  // Whoever strikes out while being hurt stays first of all somebody who is hurt.
   if (danger === 'young-hits') return false;
   if (state.danger === 'young-hits') return true;
   if (isNamed) return !(FEARED_OR_KEPT.has(danger) && ABOVE_CONTROL.has(state.danger));
@@ -331,7 +331,7 @@ function textsFor(talk: DangerTalk, state: State, plain: string): readonly (Dang
   if (said === 'own-threat') return DANGER_REPLIES.open;
   const next = (state.isVeiled && talk.afterVeiled) || talk;
   const texts = (said && next.said[said]) ?? [];
-  // Who says the same again hears something else.
+  // Whoever says the same again hears something else.
   return [...(typeof texts === 'string' ? [texts] : texts), ...next.on];
 }
 

@@ -214,7 +214,7 @@ const GOES_ON =
 /** Whether somebody says of what was told that it lies years back. */
 export const isOver = (plain: string): boolean => LIES_BACK.test(plain) && !GOES_ON.test(plain);
 
-/** Who hits is among the people of the house: that a husband is home comforts only where nobody is hurt by him. */
+/** Whoever hits is one of the household: that a husband is home comforts only where nobody is hurt by him. */
 const BY_SOMEBODY: ReadonlySet<Danger> = new Set([
   'violence',
   'strangled',

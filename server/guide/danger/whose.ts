@@ -113,7 +113,7 @@ export function whomItIs(plain: string): 'self' | 'another' | undefined {
 
 const OTHERS =
   /\b(?:he|she|him|her|his|hers|they|them|their|theirs|someone|somebody|everyone|everybody|people|husband|wife|son|sons|daughter|daughters|mother|father|mum|dad|brother|brothers|sister|sisters|friend|friends|boyfriend|girlfriend|partner|child|children|boy|girl|man|woman|flatmate|roommate|neighbou?r|cousin|uncle|aunt|nephew|niece|colleague|mate|lads?|guys?|bloke|stranger|teenagers?|toddler|baby|patient|ex|parents|family|grandmother|grandfather|pastor|student|pupil|teacher|who)\b/;
-/** Who only knows of it, or does not: they stand by. */
+/** Whoever only knows of it, or does not: they stand by. */
 const STANDS_BY =
   /\b(?:my|our|the) (?:\w+ )?(?:husband|wife|son|daughter|mother|father|mum|dad|brother|sister|friend|boyfriend|girlfriend|partner|flatmate|roommate|neighbou?r|cousin|uncle|aunt|parents|family|pastor|children) (?:(?:do|does|did|has|have|would) not (?:know|suspect|notice|understand)(?: \w+){0,2}|thinks? i|knows?|is (?:asleep|sleeping|out|away|at work)|sleeps?|are asleep)\b/g;
 const OF_GOD = /\b(?:god|gods|lord|jesus|christ|spirit|angels?|voices?)\b/;

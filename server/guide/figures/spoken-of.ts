@@ -17,7 +17,7 @@ const BY_ID: ReadonlyMap<string, Figure> = new Map(FIGURES.map((figure) => [figu
 /** The figure with an id. */
 export const figureOf = (id: string): Figure | undefined => BY_ID.get(id);
 
-/** Who asks so wants to hear of those they name, whatever answered. */
+/** Whoever asks so wants to hear of those they name, whatever answered. */
 const ASKS_FOR_A_STORY = /\b(?:story|parable|in the bible|who (?:is|was|were))\b/;
 
 /** Of several at once only the first are what "he" and "she" mean. */

@@ -51,7 +51,7 @@ const GATHERINGS: readonly (readonly [FormId, RegExp])[] = [
 /** How long, how many, how old: who gives such facts has something to prepare. */
 const FACTS =
   /\b\d+ ?(?:minutes?|mins?|weeks?)\b|\bage[sd]? \d+|\b\d+ (?:to \d+ )?year ?olds?\b|\b\d+ (?:boys?|girls?|kids|children|pupils|juniors|infants|teens|teenagers|people|adults)\b/g;
-/** Who begins with the thing itself asks for it: "Assembly on the Good Samaritan, 8 minutes". */
+/** Whoever begins with the thing itself asks for it: "Assembly on the Good Samaritan, 8 minutes". */
 const OPENING_NOUN = /^(?:assembly|lesson|talk|class|group|school|club)$/;
 const OPENS = 5;
 const IN_THE_PAST = /\b(?:was|went|had|last|used to|stopped|left)\b/;

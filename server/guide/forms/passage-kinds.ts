@@ -110,7 +110,7 @@ export function kindsIn(wanted: string, whole: string): string[] {
   );
 }
 
-/** Who writes more says otherwise what it is about. */
+/** Whoever writes more says otherwise what it is about. */
 const FEW_WORDS = 9;
 
 /** A request without the words that only say how passages should sound: they name no subject. */
@@ -147,7 +147,7 @@ const SOUNDS: ReadonlySet<string> = new Set([
   'old-age',
 ]);
 
-/** Whether a kind says what passages are for. Who is angry with God wants no other psalm. */
+/** Whether a kind says what passages are for. Whoever is angry with God wants no other psalm. */
 export const isForWhom = ({ id }: PassageKind): boolean => id === 'honest' || !SOUNDS.has(id);
 
 /** The kinds of a request with what a later message asks for. */

@@ -109,7 +109,7 @@ function withChildren(
 
 const TELLS = 16;
 
-/** Who tells of their life and asks for a verse wants more than a list. */
+/** Whoever tells of their life and asks for a verse wants more than a list. */
 const tellsOfALife = (plain: string): boolean =>
   plain.split(' ').length > TELLS && /\b(?:i|my|me|we|our)\b/.test(plain);
 

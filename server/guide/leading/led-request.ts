@@ -23,13 +23,13 @@ export const LED_FORMS: ReadonlySet<FormId> = new Set([
   'youth-night',
 ]);
 
-/** Who speaks of a group that they lead, or of something that is made for one. */
+/** Whoever speaks of a group that they lead, or of something that is made for one. */
 export const LEADS =
   /\b(?:(?:i|we) (?:am |are |have to |need to |was asked to |have been asked to |will be |help |help to )?(?:lead|leading|teach|teaching|run|running|doing|taking|preparing|helping|speaking|hosting|host)|(?:asked|want|wants|told|need) me to (?:lead|teach|take|do|speak|give|run|say)|in charge of|my turn to (?:lead|teach|do)|(?:study|studying|going through|go through|working through) (?:\w+ ){0,3}?together|(?:children|youth|sunday|mothers|mens|men s|ladies|womens|home|house|cell|life|small|bible|toddler|messy|holiday|breakfast|after school|boys|girls|teen|lunch|book) (?:club|group|school|church|class|meeting|breakfast|circle|guild|brigade)|(?:my|our|the) (?:\w+ )?(?:class|pupils|group|youth|teens|lads|ladies|congregation|juniors|infants|little ones|elders|council|team|choir|leaders|fellowship|girls|boys|guild)|assembly|year \d{1,2}|reception class|ages? \d|(?:\d+|an?) (?:evenings?|sessions?|meetings?|mornings?) on|(?:study|studies|lesson|devotion\w*|talk|message|sermon|crafts?|activity|activities|session|bible story|story|course|series) (?:on|upon|about|for|from)|something (?:on|upon|about|for|from) .{1,40} for (?:the|our|my|a) (?:\w+ ){0,2}(?:home|group|club|class|service|church|meeting|school|evening|ward|hospital|chapel|lunch))\b/;
-/** Who wants something for it. */
+/** Whoever wants something for it. */
 const WANTS =
   /\b(?:need|want|give|suggest|tell me|tell the|explain|explanation|ideas?|help|can you|could you|would you|please|looking for|grateful for|appreciate|have you|do you have|write|make|plan|how (?:do|can|would|should|could) (?:i|we|you)|what (?:do|can|could|should) (?:i|we|they))\b/;
-/** Who says when, has to prepare. */
+/** Whoever says when has to prepare. */
 const WHEN =
   /\b(?:tonight|tomorrow|(?:this|next|on) (?:week|sunday|monday|tuesday|wednesday|thursday|friday|saturday))\b/;
 /** Whoever quotes or asks of the past wants nothing made. */

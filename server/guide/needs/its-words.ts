@@ -37,7 +37,7 @@ export function hasItsWords(label: string, plain: string): boolean {
   return (needed === undefined || needed.test(plain)) && !SPEAKS_AGAINST[label]?.test(plain);
 }
 
-/** Who believed for long and does so no more is neither new in the faith nor on the way back. */
+/** Whoever believed for long and does so no more is neither new in the faith nor on the way back. */
 const LOST =
   /\b(?:(?:my faith|it) is (?:all )?gone|(?:do|does|can) not (?:really )?believe (?:any|a word|it|in|anymore)|no longer believe|stopped believing|lost my faith|losing my faith|doubt everything)\b/;
 const NOT_OF_THE_LOST: ReadonlySet<string> = new Set(['topic/coming-back', 'topic/new-believer']);

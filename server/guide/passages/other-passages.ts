@@ -103,7 +103,7 @@ export function otherPassages(
   return composed(telling, form, about ?? base.subject);
 }
 
-/** Who has had enough wants no other list. */
+/** Whoever has had enough wants no other list. */
 const REFUSES =
   /\b(?:not (?:want|need|send|give me|show me)|no more|enough|stop|help not) (?:(?:me|us|any|another|more|your|of|these|those|bible|sending|quoting) ){0,4}(?:verses?|passages?|psalms?|scriptures?|bible)(?: (?:please|thanks|thank you))?$/;
 

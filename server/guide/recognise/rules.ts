@@ -27,7 +27,7 @@ const formRule: Rule = (reading, subjects) => {
 
 /** From these probabilities on a question of the library says more than a form that nobody asked for in so many words. */
 const YIELDS_FROM = { ofAChild: 0.3, answerForAChild: 0.9, verse: 0.55, readAloud: 0.4, sermon: 0.6 };
-/** Who has to read aloud asks for no reading. */
+/** Whoever has to read aloud asks for no reading. */
 const HAS_TO_READ =
   /\b(?:asked|want|wants|told) (?:me )?to read\b|\bhave to read\b|\bi am (?:to|asked to) read\b/;
 const NAMES_WHAT = /\b(?:which|what|suggest\w*|recommend\w*|choose|something|a reading)\b/;

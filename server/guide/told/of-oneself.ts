@@ -1,6 +1,6 @@
 import { plainWords } from '../reading/words.ts';
 
-/** Who speaks of themselves asks about their own life, whomever they name. */
+/** Whoever speaks of themselves asks about their own life, whomever they name. */
 const OF_ONESELF =
   /\b(?:my|mine|myself|our|us|we|i am|i was|i have|i had|i feel|i do|i need|i want|i can|should i|can i|could i|do i|am i|may i|me)\b/;
 /** What opens a question without telling of oneself. */

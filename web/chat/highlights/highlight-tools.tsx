@@ -27,7 +27,7 @@ export function HighlightTools(): JSX.Element {
 
   return (
     <>
-      {/* Who marks text to copy it has asked for no palette: where it cannot be loaded nothing is said. */}
+      {/* Whoever marks text to copy it has asked for no palette: where it cannot be loaded nothing is said. */}
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={null}>{hasSelected && request === null && <SelectionPalette />}</Suspense>
       </ErrorBoundary>
