@@ -9,6 +9,8 @@ export interface Combination {
   readonly kind: CareKind;
   readonly strength: Strength;
   readonly score?: number;
+  /** The emergency number comes first. */
+  readonly emergency?: true;
   /** All of them, in one stretch of sentences. The first is the rarest: hardly any message has it. */
   readonly all: readonly RegExp[];
   /** Beside one of these it means something else. */

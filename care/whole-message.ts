@@ -1,11 +1,14 @@
 import { BY_A_DOCTOR, bounded, type Combination, MEDICINE, OF_A_STORY, ofSelf } from './combination.ts';
+import { OF_HURT_TODAY } from './hurt-today.ts';
 import { OF_AN_ILL_MIND } from './ill-mind.ts';
 import type { Sentence } from './text/fold-words.ts';
+import { OF_TOO_MUCH_TAKEN } from './too-much-taken.ts';
 import type { About, CareKind, Strength } from './types.ts';
 
 /**
  * Dangers that only the whole of a message shows (combination.ts): a mind that is ill (ill-mind.ts), a child called a witch
- * and kept from food, somebody kept from medicine, others who would be better off.
+ * and kept from food, somebody kept from
+ * medicine, others who would be better off; and what somebody has taken too much of (too-much-taken.ts).
  */
 
 /** So many sentences are read together. */
@@ -70,6 +73,8 @@ const TAKEN_FROM_ME = new RegExp(
 
 const COMBINATIONS: readonly Combination[] = [
   ...OF_AN_ILL_MIND,
+  ...OF_TOO_MUCH_TAKEN,
+  ...OF_HURT_TODAY,
   {
     name: 'a child accused of witchcraft',
     kind: 'child',
@@ -127,7 +132,7 @@ export interface WholeSign {
   readonly kind: CareKind;
   readonly strength: Strength;
   readonly about: About;
-  readonly emergency: false;
+  readonly emergency: boolean;
   readonly score: number;
 }
 
@@ -144,10 +149,10 @@ export function signsOfWhole(sentences: readonly Sentence[]): readonly WholeSign
   if (likely.length === 0) return [];
   for (let at = 0; at < Math.max(1, sentences.length - STRETCH + 1); at++) {
     const text = textOf(sentences.slice(at, at + STRETCH));
-    for (const { name, kind, strength, score = SURE, all, none, about } of likely) {
+    for (const { name, kind, strength, score = SURE, emergency = false, all, none, about } of likely) {
       if (found.has(name) || !all.every((part) => part.test(text))) continue;
       if (none.some((part) => part.test(text))) continue;
-      found.set(name, { name, kind, strength, about: about(text), emergency: false, score });
+      found.set(name, { name, kind, strength, about: about(text), emergency, score });
     }
   }
   return [...found.values()];

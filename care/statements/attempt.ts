@@ -97,7 +97,7 @@ export const ATTEMPT: readonly Statement[] = statements(
   ate|eaten|drank|drunk|swallowed ..2 oleander|foxglove|dettol|muriatic|turpentine|kerosene|petrol|yew
   i ..3 drank|drink|drunk|swallowed|ate|took|taken|swallow ..4 poison|gramoxone|paraquat|pesticide|insecticide|weedkiller|herbicide|fertiliser|rat_poison|dip|acid|bleach|drain_cleaner|antifreeze|chemicals|sheep_dip|hand_sanitizer|glass_cleaner !of
   i ..3 swallowed|ate|took|taken|swallow ..4 glass !of
-  took|taken|swallowed|downed|chugged|drank|ate|drunk ..1 all|whole|entire|everything|lot|handful|bunch|loads|too_many|bottle|fistful ..5 {pills}|sleeping|medicine_cabinet|bathroom_cabinet|cabinet|heart_drops|morphine|drops|patches !as_prescribed|with_food|out_of|once_a|every_morning
+  took|taken|swallowed|downed|chugged|drank|ate|drunk ..1 all|whole|entire|everything|lot|lots|load|handful|bunch|loads|heap|heaps|ton|tons|too_many|bottle|fistful ..5 {pills}|sleeping|medicine_cabinet|bathroom_cabinet|cabinet|heart_drops|morphine|drops|patches !as_prescribed|with_food|out_of|once_a|every_morning
   ..1 # of the white|pink|blue|yellow|little|small ones|pills|tablets
   took|swallowed|taken the? ..1 first|last ten|dozen|few|handful|half ..3
   i ..2 taken|took|swallowed something|extra|stuff|enough !to_eat|for_my|notes|away|time|from|off

@@ -73,7 +73,7 @@ export const CRISIS: readonly Statement[] = statements(
   # taken or done already (said, emergency)
   i ..1 stabbed|shot|hanged|hung|poisoned|strangled|drowned|gassed myself !in_the_foot
   i|have|just ..1 took|taken|swallowed ..2 pills|tablets|sleeping|overdose|poison ..5 ago|scared|and_now|now_i|sorry|tired|sleepy|dizzy|spinning
-  i|have|just|already|he|she|{kin} ..3 took|taken|swallowed|swallow|take|taking|downed ..3 #|all|whole_bottle|bottle|handful|too_many|entire|lot|bunch|whole|twenty|thirty|forty|fifty|sixty|hundred|many|every|full_bottle|pack|box|dozen|overdose|all_the|all_of|all_my|the_rest ..4 {pills}|sleeping|them|bottle
+  i|have|just|already|he|she|{kin} ..3 took|taken|swallowed|swallow|take|taking|downed ..3 #|all|whole_bottle|bottle|handful|too_many|entire|lot|lots|load|loads|heap|heaps|ton|tons|couple_of_dozen|bunch|whole|twenty|thirty|forty|fifty|sixty|hundred|many|every|full_bottle|pack|box|dozen|overdose|all_the|all_of|all_my|the_rest ..4 {pills}|sleeping|them|bottle !a_day|daily|every_day|each_day|a_week|every_morning
   {intend} ..3 overdose|od !of|on_sugar|on_coffee|on_chocolate
   discharged|released|home|out|back ..3 hospital|psych|psychiatric|ward ..6 attempt|overdose|tried|wrists|pills
   # means in hand (said, of self, emergency)
@@ -186,7 +186,7 @@ export const CRISIS: readonly Statement[] = statements(
   i|my ..6 bridge|rail|railing|ledge|roof|rooftop|cliff|windowsill|window|balcony|platform|overpass|parapet|tower|edge ..6 let_go|let_myself|lean_out|leaned|leaning|lean|looked_down|look_down|step_off|feet_over|legs_over|climbed_over|one_step|almost_jumped|nearly_jumped|jump
   i am on|at|by the|a ..1 roof|bridge|ledge|rooftop|cliff|railway|tracks|railing|overpass|multistorey|multi|viaduct|parapet|flyover
   standing|stood|sitting|sat at|on|by|in the|my|a ..1 window|windowsill|balcony|parapet since|for_hours|all|again
-  thinking|think|thought|tempted|imagine|imagining|urge|want|wanted|close|nearly|almost|could|about|fantasize ..3 steer|steering|driving|drive|swerve|swerving|turn|turning|crash|crashing|pull|pulling ..5 tree|wall|off_the|oncoming|pole|cliff|barrier|traffic|pillar|lorry|truck|bridge
+  thinking|think|thought|tempted|imagine|imagining|urge|want|wanted|close|nearly|almost|could|about|fantasize ..3 steer|steering|driving|drive|swerve|swerving|turn|turning|crash|crashing|pull|pulling ..5 tree|wall|river|lake|canal|the_sea|the_water|off_the|oncoming|pole|cliff|barrier|traffic|pillar|lorry|truck|bridge
   going|about|ready|gonna to jump !in|into_the_pool|for_joy|on|ship|to|rope|right|with|at|over_to
   # denied (hinted, of self)
   i am not going to do anything

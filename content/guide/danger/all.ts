@@ -1,3 +1,4 @@
+import { AFTER_BIRTH } from './after-birth.ts';
 import { ANOTHERS_MIND } from './anothers-mind.ts';
 import { CHILD_WISHES_DEATH, YOUNG_HITS, YOUNG_MADE_TO } from './children.ts';
 import {
@@ -13,7 +14,9 @@ import {
 import { ABUSER_LEADS, OWN_CHILD, THREATENED } from './further.ts';
 import { ACCUSED, KEPT_FROM_MEDICINE, TREATMENT_FORBIDDEN } from './in-gods-name.ts';
 import { IN_SECRET, IN_SLEEP, OWN_MIND } from './oneself.ts';
+import { OWN_CUTS } from './own-cuts.ts';
 import { OVERDOSE, OWN_LIFE } from './own-life.ts';
+import { PREGNANT_AFRAID, YOUNG_PREGNANT } from './pregnant.ts';
 import type { Danger, DangerTalk } from './types.ts';
 import { CONTROL, RAPED, STRANGLED, VIOLENCE } from './violence.ts';
 import { CHILD_IN_DANGER, OWN_PICTURES, PICTURES, YOUNG, YOUNG_AT_HOME, YOUNG_STRANGLED } from './young.ts';
@@ -22,6 +25,8 @@ import { CHILD_IN_DANGER, OWN_PICTURES, PICTURES, YOUNG, YOUNG_AT_HOME, YOUNG_ST
 export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   overdose: OVERDOSE,
   'own-life': OWN_LIFE,
+  'own-cuts': OWN_CUTS,
+  'after-birth': AFTER_BIRTH,
   violence: VIOLENCE,
   strangled: STRANGLED,
   raped: RAPED,
@@ -29,6 +34,8 @@ export const DANGER_TALKS: Readonly<Record<Danger, DangerTalk>> = {
   young: YOUNG,
   'young-strangled': YOUNG_STRANGLED,
   'young-at-home': YOUNG_AT_HOME,
+  'young-pregnant': YOUNG_PREGNANT,
+  'pregnant-afraid': PREGNANT_AFRAID,
   'own-pictures': OWN_PICTURES,
   child: CHILD_IN_DANGER,
   pictures: PICTURES,

@@ -5,6 +5,8 @@ import type { HelpKind } from '../../help-lines.ts';
 export type Danger =
   | 'overdose'
   | 'own-life'
+  | 'own-cuts'
+  | 'after-birth'
   | 'violence'
   | 'strangled'
   | 'raped'
@@ -12,6 +14,8 @@ export type Danger =
   | 'young'
   | 'young-strangled'
   | 'young-at-home'
+  | 'young-pregnant'
+  | 'pregnant-afraid'
   | 'own-pictures'
   | 'child'
   | 'pictures'

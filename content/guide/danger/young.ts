@@ -49,7 +49,7 @@ export const YOUNG: DangerTalk = {
     'time-alone':
       'If nobody can hear you, this is a good moment. Go to somebody kind, or ring or write to one of these. If your telephone is looked through, another one is better:\n\n{lines}\n\nIf they are only asleep or may be back soon, do not ring where they could hear you; tell somebody as soon as you are away from them. In danger, the emergency number. What can you do now?',
     watched:
-      'Then it is safer to go on with another device, at school or with a friend. The way out at the top closes this page; take only this page out of the history, since an empty one may be noticed. At school you can ask to use a telephone. Say only, “I need to speak to somebody about something at home.”\n\n{lines}\n\nWill you be at school, or with a friend, tomorrow?',
+      'Then it is safer to go on with another device, at school or with a friend. The way out at the top closes this page, and Clear Chat takes away what you wrote; take only this page out of the history, since an empty one may be noticed. At school you can ask to use a telephone. Say only, “I need to speak to somebody about something at home.”\n\n{lines}\n\nWill you be at school, or with a friend, tomorrow?',
     church:
       'To honour father and mother never means to be hurt, or to keep quiet about it. God is on your side in this. If somebody at church says otherwise, they are wrong; tell another grown-up.\n\n{lines}\n\nWho else could you tell?',
     where:

@@ -4,6 +4,7 @@ import type { Danger } from '../../../content/guide/danger/types.ts';
 import { plainWords } from '../reading/words.ts';
 import { childAtRisk, isBeaten } from './child-at-risk.ts';
 import { isOfWhole } from './of-whole.ts';
+import { ownLifeAs } from './own-life-as.ts';
 import { NOW, ofNow } from './told-of-now.ts';
 import type { Known, ShownDanger } from './types.ts';
 import { unseenDanger } from './unseen.ts';
@@ -130,19 +131,21 @@ export function dangerIn(
   if (!finding || tellsOfLifeSince(plain)) return undefined;
   if (finding.level === 'possible') {
     const isOwn = finding.kind === 'crisis' && !isOfAnother(finding) && WISHES_TO_END.test(plain);
-    return isOwn ? { danger: 'own-life', isVeiled: true, isNamed: false } : undefined;
+    return isOwn ? { danger: ownLifeAs(plain, before, finding), isVeiled: true, isNamed: false } : undefined;
   }
   if (finding.kind === 'crisis' && ASKED_ABOUT_IT.test(plain) && !OF_MY_DEATH.test(plain))
     return { danger: 'friend', isVeiled: true, isNamed: false };
   if (TAKEN.test(plain) && IN_ORDER.test(plain) && !MEANS_DEATH.test(plain)) return undefined;
   const found = dangerOfKind(finding, plain, isYoung);
-  const danger = found && ofWhom(found, plain, before);
+  const meant = found && ofWhom(found, plain, before);
+  const danger = meant === 'own-life' ? ownLifeAs(plain, before, finding) : meant;
+  if (danger === 'own-cuts') return { danger, isVeiled: false, isNamed: false };
   if (danger === 'violence' && isOfIll(plain, before)) return undefined;
   // Whoever does it to somebody is not the one it is done to.
   if (danger === 'friend-hurt' && OWN_DEED.test(plain) && !BLOWS.test(plain)) return undefined;
   if (danger === 'violence' && OWN_ACT.test(plain) && !BLOWS.test(withoutOwnActs(plain))) return undefined;
   const isVeiled =
-    (finding.said === 'veiled' && !(danger === 'own-life' && PLAN.test(plain))) ||
+    (finding.said === 'veiled' && !(meant === 'own-life' && PLAN.test(plain))) ||
     (danger === 'friend' && TRIED_ONCE.test(plain) && !NOW.test(plain));
   // Signs alone are asked about where a life may be at stake; of harm done by somebody they say too little to speak of it.
   if (isVeiled && !OF_A_LIFE.has(danger) && !HARM.test(withoutOwnActs(plain))) return undefined;
@@ -206,6 +209,7 @@ const withoutOwnActs = (plain: string): string => plain.replace(OWN_ACTS, ' ').r
 
 const OF_A_LIFE: ReadonlySet<Danger | undefined> = new Set([
   'own-life',
+  'after-birth',
   'friend',
   'overdose',
   'friend-overdose',

@@ -60,7 +60,7 @@ const OF_YOUNG: Readonly<Partial<Record<Danger, Danger>>> = {
 /** Whoever says that they mean themselves is not answered on as somebody who stands by, and the other way round. */
 const OF_ONESELF: Readonly<Partial<Record<Danger, Danger>>> = {
   friend: 'own-life',
-  'friend-cuts': 'own-life',
+  'friend-cuts': 'own-cuts',
   'friend-overdose': 'overdose',
   'friend-hurt': 'violence',
   'friend-strangled': 'strangled',
@@ -68,6 +68,8 @@ const OF_ONESELF: Readonly<Partial<Record<Danger, Danger>>> = {
 };
 const OF_ANOTHER: Readonly<Partial<Record<Danger, Danger>>> = {
   'own-life': 'friend',
+  'own-cuts': 'friend-cuts',
+  'after-birth': 'friend',
   overdose: 'friend-overdose',
   violence: 'friend-hurt',
   control: 'friend-hurt',
@@ -162,6 +164,8 @@ export function mayBeInDanger(messages: readonly string[]): boolean {
 }
 const OF_A_DEATH: ReadonlySet<Danger> = new Set([
   'own-life',
+  'own-cuts',
+  'after-birth',
   'own-mind',
   'friend',
   'overdose',
@@ -290,8 +294,8 @@ const MAY_BE_OVER: ReadonlySet<Danger> = new Set([
 ]);
 
 /** Whether it may not have been meant so: whoever told of blows, of tablets taken, or of being kept in has said it. */
-const mayBeDenied = (danger: Danger, { isVeiled }: State): boolean =>
-  danger === 'own-life' || danger === 'own-mind' || isVeiled;
+const mayBeDenied = (danger: Danger, { isVeiled }: State): boolean => ENDS_WITH_A_NO.has(danger) || isVeiled;
+const ENDS_WITH_A_NO: ReadonlySet<Danger> = new Set(['own-life', 'after-birth', 'own-mind']);
 
 /** What others do: openly denied it is let go of, once help was said again. Everything else has to be explained. */
 const DONE_BY_OTHERS: ReadonlySet<Danger> = new Set([
@@ -314,7 +318,7 @@ function isNews({ danger, isNamed, isVeiled }: ShownDanger, state: State): boole
   if (danger === 'young-hits') return false;
   if (state.danger === 'young-hits') return true;
   if (isNamed) return !(FEARED_OR_KEPT.has(danger) && ABOVE_CONTROL.has(state.danger));
-  return danger === 'own-life' && !isVeiled;
+  return (danger === 'own-life' || danger === 'after-birth') && !isVeiled;
 }
 
 /** What is told of it says less than what was done already. */

@@ -1,5 +1,6 @@
 import { ILL_MIND } from '../../../care/ill-mind.ts';
 import { type MindShown, showsIllMind } from '../../../care/ill-mind-in-talk.ts';
+import { TOO_MUCH_TAKEN } from '../../../care/too-much-taken.ts';
 import type { MessageSigns } from '../../../care/types.ts';
 import type { Danger } from '../../../content/guide/danger/types.ts';
 import { plainWords } from '../reading/words.ts';
@@ -14,6 +15,7 @@ const OF_WHOLE: ReadonlyMap<string, Danger> = new Map([
   ['a child accused of witchcraft', 'accused'],
   ['kept from medicine by a church', 'kept-from-medicine'],
   ['kept from medicine for faith', 'kept-from-medicine'],
+  [TOO_MUCH_TAKEN, 'overdose'],
 ]);
 const ofName = (name: string): Danger | undefined =>
   name.startsWith(ILL_MIND) ? 'own-mind' : OF_WHOLE.get(name);
@@ -47,6 +49,7 @@ const isGraver = ({ name, kind, strength, score }: MessageSigns['signs'][number]
 function dangerOfSigns({ signs, isYoung }: MessageSigns, known: Known): Danger | undefined {
   const found = signs.find(({ name }) => ofName(name));
   const danger = found && ofName(found.name);
+  if (danger === 'overdose' && found?.about === 'someone-else') return 'friend-overdose';
   if (danger === 'accused' && found?.about === 'self' && (isYoung || known.isYoung)) return 'young';
   if (danger !== 'own-mind') return danger;
   return signs.some(isGraver) ? undefined : danger;

@@ -30,7 +30,7 @@ const SAID: readonly (readonly [SaidNext, RegExp])[] = [
   ],
   [
     'watched',
-    /\b(?:took|takes|taken|has|checks?|reads?|tracks?|looks? (?:at|through)|broke|smashed|sees|monitors?|goes through|hid|hides) (?:my|all my|the) (?:\w+ )?(?:phone|mobile|messages|texts|laptop|tablet|computer|emails?|location|history)\b|\b(?:he|she|they) (?:might|will|can|could) (?:see|read|find) (?:this|it|what i)\b|\bwork (?:laptop|computer|phone)\b|\b(?:tracks|tracking|tracker|find my)\b|\bmy (?:search )?history\b|\bis this (?:private|safe|anonymous)\b/,
+    /\b(?:took|takes|taken|has|checks?|reads?|tracks?|looks? (?:at|through)|broke|smashed|sees|monitors?|goes through|hid|hides) (?:my|all my|the) (?:\w+ )?(?:phone|mobile|messages|texts|laptop|tablet|computer|emails?|location|history)\b|\b(?:he|she|they) (?:might|will|can|could) (?:see|read|find) (?:this|it|what i)\b|\bwork (?:laptop|computer|phone)\b|\b(?:tracks|tracking|tracker|find my)\b|\bmy (?:search )?history\b|\bis this (?:private|safe|anonymous)\b|\b(?:delete|erase|hide|clear|remove|wipe|get rid of) (?:\w+ ){0,2}?(?:this|these|chat|chats|conversation|page|messages|what i (?:wrote|said|typed))\b/,
   ],
   [
     'time-alone',
@@ -229,7 +229,13 @@ const SAFE_PEOPLE =
 const THE_ONE_WHO_HARMS = /\b(?:husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather|ex)\b/;
 
 /** Of these somebody asleep next door has to be woken, whoever it is and however early they get up. */
-const WORTH_WAKING: ReadonlySet<Danger> = new Set(['own-life', 'overdose', 'own-mind']);
+const WORTH_WAKING: ReadonlySet<Danger> = new Set([
+  'own-life',
+  'own-cuts',
+  'after-birth',
+  'overdose',
+  'own-mind',
+]);
 const SLEEPS_NEAR =
   /\b(?:he|she|they|mother|father|parents|brother|sister|husband|wife|friend|flatmate|roommate|housemate|boyfriend|girlfriend|partner|son|daughter|gran|nan|grandmother|grandfather|aunt|uncle|cousin) (?:is |are )?(?:\w+ )?(?:asleep|sleeps|sleeping)\b/;
 const NOT_TO_WAKE =

@@ -1,4 +1,5 @@
 import type { Danger } from '../../../content/guide/danger/types.ts';
+import { isPregnantAndAfraid } from './pregnant-afraid.ts';
 import { isForbidden } from './treatment-forbidden.ts';
 import { childTrusted, hurtInSleep, mustNotBeFound } from './whose.ts';
 
@@ -8,7 +9,7 @@ import { childTrusted, hurtInSleep, mustNotBeFound } from './whose.ts';
  * throw, threats, the one who harmed a child and leads others today. Of plain words (words.ts).
  */
 const BABY =
-  /\b(?:baby|babies|newborn|infant|toddler|twins|cot|crib|pram|(?:weeks?|months?|days) old|little (?:girl|boy|one)|colic|breastfeed\w*)\b/;
+  /\b(?:baby|babies|newborn|infant|toddler|twins|cot|crib|pram|(?:weeks?|months?|days) old|(?:he|she) is (?:only |just )?(?:\w+ )(?:weeks?|months?)|little (?:girl|boy|one)|colic|breastfeed\w*)\b/;
 const SMALL =
   '(?:him|her|it|them|(?:my|the|our) (?:\\w+ )?(?:baby|newborn|toddler|twins|child|children|son|daughter|girl|boy|little one))';
 const URGE =
@@ -25,10 +26,10 @@ const SEES_IT =
 
 /** Pictures that come by themselves, of what one's own hands would do. */
 const PICTURED =
-  /\b(?:pictures?|images?|flashes|visions?|brain|mind|head|(?:see|seeing|picture|picturing|imagine|imagining) (?:it|him|her|myself|me))\b.{0,60}\b(?:dropping|drop|throwing|throw|letting go|let go|hurting|harming|stabbing|drowning|smothering|suffocating|shaking|crushing|going into|closing over|pushing)\b(?! (?:him|her|them|it) (?:off|at))/;
+  /\b(?:thoughts?|pictures?|images?|flashes|visions?|brain|mind|head|(?:see|seeing|picture|picturing|imagine|imagining) (?:it|him|her|myself|me))\b.{0,60}\b(?:dropping|drop|throwing|throw|letting go|let go|hurting|harming|stabbing|drowning|smothering|suffocating|shaking|crushing|going into|closing over|pushing|putting (?:the|a) pillow)\b(?! (?:him|her|them|it) (?:off|at))/;
 
 const ORDERED =
-  /\b(?:god|lord|voices?|satan|devil|spirits?|angel|demon) (?:\w+ ){0,2}?(?:tells?|told|telling|says|said|wants?|orders?|ordered|commands?|commanded) (?:\w+ ){0,3}?(?:kill|drown|hurt|harm|sacrifice|stab|smother|strangle) (?:my|the|our) (?:\w+ )?(?:child|children|baby|babies|son|sons|daughters?|boys?|girls?)\b/;
+  /\b(?:god|lord|voices?|satan|devil|spirits?|angel|demon) (?:\w+ ){0,2}?(?:tells?|told|telling|says|said|wants?|orders?|ordered|commands?|commanded) (?:\w+ ){0,3}?(?:kill|drown|hurt|harm|sacrifice|stab|smother|strangle|throw|shake) (?:my|the|our) (?:\w+ )?(?:child|children|baby|babies|son|sons|daughters?|boys?|girls?)\b/;
 
 const SUICIDE_TOLD =
   /\b(?:suicid\w*|(?:took|taken|ended) (?:his|her|their) (?:own )?li(?:fe|ves)|(?:killed|hanged|hung|shot|drowned) (?:him|her|them) ?sel(?:f|ves)|jumped (?:off|from|in front))\b/;
@@ -100,6 +101,8 @@ export function unseenDanger(
     if (OWN_FEAR.test(plain) || SEES_IT.test(plain) || PICTURED.test(plain))
       return { danger: 'own-child', isVeiled: true };
   }
+  if (isPregnantAndAfraid(plain, before))
+    return { danger: isYoung ? 'young-pregnant' : 'pregnant-afraid', isVeiled: false };
   if (SUICIDE_TOLD.test(before) && THE_SAME.test(plain) && !NOT_THE_SAME.test(plain))
     return { danger: 'own-life', isVeiled: true };
   const ofSomebody = dangerOfSomebody(plain, all);
