@@ -33,9 +33,11 @@ test('a leader plans an icebreaker, draws groups and goes through its rounds', a
   await page.getByRole('button', { name: 'Next round' }).click();
   await expect(page.getByRole('heading', { name: /Round 1/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start the clock' }).click();
   await page.reload();
-  await player.chooseMode(/Icebreaker/);
   await expect(page.getByRole('heading', { name: /Round 1/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Groups' })).toContainText('Naomi');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('All together (3 minutes)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next round' })).toBeHidden();

@@ -15,7 +15,10 @@ interface ShellProps {
 /** Header, main part and footer of every screen but the chat. */
 export function Shell({ isReading = false, isPlaying = false, children }: ShellProps): JSX.Element {
   return (
-    <div className={isPlaying ? style.playing : isReading ? style.reading : style.shell}>
+    <div
+      className={isPlaying ? style.playing : isReading ? style.reading : style.shell}
+      data-playing={isPlaying || undefined}
+    >
       <SkipLink to="main">Skip to content</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className={style.main}>

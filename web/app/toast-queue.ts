@@ -47,6 +47,11 @@ export function showToast(title: string, description?: string, action?: Toast['a
   });
 }
 
+/** Closes what is shown: it belongs to something that has gone. */
+export function dismissToasts(): void {
+  for (const { id, open } of toasts.get()) if (open) dismissToast(id);
+}
+
 export function dismissToast(id: number): void {
   dispatch({ type: 'dismissed', id });
   setTimeout(() => dispatch({ type: 'removed', id }), TOAST_REMOVE_DELAY);

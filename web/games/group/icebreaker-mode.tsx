@@ -5,12 +5,12 @@ import button from '../../ui/button.module.css';
 import card from '../menu/card.module.css';
 import { Choice } from '../menu/choice.tsx';
 import { readIcebreaker } from '../queries.ts';
+import { useKeptState } from '../use-kept-state.ts';
 import style from './group.module.css';
 import { groupsOf, namesIn } from './groups-of.ts';
 import { IcebreakerStage } from './icebreaker-stage.tsx';
 import { NamesField } from './names-field.tsx';
 import type { RunningIcebreaker } from './running.ts';
-import { useKeptState } from './use-kept-state.ts';
 
 const PARTICIPANTS = [3, 4, 5, 6, 8, 10, 12, 15].filter(
   (count) => count >= ICEBREAKER_PARTICIPANTS.min && count <= ICEBREAKER_PARTICIPANTS.max,
@@ -33,7 +33,10 @@ export function IcebreakerMode(): JSX.Element {
       const plan = await readIcebreaker(participants, minutes);
       if (!Array.isArray(plan?.questions) || !plan.format)
         showToast('Error', 'Invalid icebreaker data received. Please try again.');
-      else setRunning({ plan, groups: groupsOf(namesIn(names), plan.format.groups, Math.random), round: 0 });
+      else {
+        const groups = groupsOf(namesIn(names), plan.format.groups, Math.random);
+        setRunning({ plan, groups, round: 0, clock: null });
+      }
     } catch {
       showToast('Error', 'Failed to create icebreaker challenge. Please try again.');
     } finally {

@@ -58,7 +58,12 @@ export function IcebreakerStage({ running, onChange }: IcebreakerStageProps): JS
           </h3>
           <p className={style.steps}>{current.instructions}</p>
           <Questions questions={questionsOf(current)} />
-          <RoundTimer key={round} minutes={current.minutes} />
+          <RoundTimer
+            key={round}
+            minutes={current.minutes}
+            clock={running.clock}
+            onChange={(clock) => onChange({ ...running, clock })}
+          />
         </div>
       )}
       <div className={style.sheet}>
@@ -88,7 +93,7 @@ export function IcebreakerStage({ running, onChange }: IcebreakerStageProps): JS
         round={round}
         rounds={format.rounds.length}
         stage={stage}
-        onRound={(next) => onChange({ ...running, round: next })}
+        onRound={(next) => onChange({ ...running, round: next, clock: null })}
         onClose={() => onChange(null)}
       />
       <WakeHint mayGoDark={mayGoDark} />

@@ -1,32 +1,28 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { type JSX, useState } from 'react';
+import type { JSX } from 'react';
 import button from '../../ui/button.module.css';
 import { useCountdown } from '../play/use-countdown.ts';
 import style from './round-timer.module.css';
+import type { RoundClock } from './running.ts';
+
+interface RoundTimerProps {
+  minutes: number;
+  /** null until it is started. */
+  clock: RoundClock | null;
+  onChange: (clock: RoundClock | null) => void;
+}
 
 /** The clock of a round: the leader starts it, stops it and sets it back. */
-export function RoundTimer({ minutes }: { minutes: number }): JSX.Element {
+export function RoundTimer({ minutes, clock, onChange }: RoundTimerProps): JSX.Element {
   const whole = minutes * 60;
-  /** Seconds that are left while the clock stands. */
-  const [rest, setRest] = useState(whole);
-  const [deadline, setDeadline] = useState<number | null>(null);
-  const running = useCountdown(deadline, () => {
-    setDeadline(null);
-    setRest(0);
-  });
+  const { rest, deadline } = clock ?? { rest: whole, deadline: null };
+  const running = useCountdown(deadline, () => onChange({ rest: 0, deadline: null }));
   const left = deadline === null ? rest : Math.min(rest, running);
   const toggle = (): void => {
-    if (deadline === null) setDeadline(Date.now() + rest * 1_000);
-    else {
-      setRest(left);
-      setDeadline(null);
-    }
-  };
-  const reset = (): void => {
-    setDeadline(null);
-    setRest(whole);
+    if (deadline === null) onChange({ rest, deadline: Date.now() + rest * 1_000 });
+    else onChange({ rest: left, deadline: null });
   };
   const figure = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
@@ -39,7 +35,7 @@ export function RoundTimer({ minutes }: { minutes: number }): JSX.Element {
         {deadline === null ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
         {deadline !== null ? 'Pause' : rest < whole ? 'Go on' : 'Start the clock'}
       </button>
-      <button type="button" className={button.text} onClick={reset}>
+      <button type="button" className={button.text} onClick={() => onChange(null)}>
         <RotateCcw aria-hidden="true" />
         Reset
       </button>

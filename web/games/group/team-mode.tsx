@@ -5,12 +5,12 @@ import button from '../../ui/button.module.css';
 import card from '../menu/card.module.css';
 import { Segments } from '../menu/segments.tsx';
 import { readTeamChallenge } from '../queries.ts';
+import { useKeptState } from '../use-kept-state.ts';
 import style from './group.module.css';
 import { groupsOf, namesIn } from './groups-of.ts';
 import { NamesField } from './names-field.tsx';
 import type { RunningChallenge } from './running.ts';
 import { TeamStage } from './team-stage.tsx';
-import { useKeptState } from './use-kept-state.ts';
 
 const TEAMS = [2, 3, 4, 5] as const;
 const TRIES = 3;
@@ -42,7 +42,8 @@ export function TeamMode(): JSX.Element {
     try {
       const challenge = await anotherChallenge(running?.challenge.id);
       const members = running?.members ?? teamsOf(namesIn(names), teams);
-      setRunning({ challenge, members, scores: members.map(() => 0), round: 0, revealed: [] });
+      const scores = members.map(() => 0);
+      setRunning({ challenge, members, scores, round: 0, clock: null, revealed: [] });
     } catch (error) {
       setProblem(sentenceOf(error));
     } finally {

@@ -58,7 +58,12 @@ export function TeamStage({ running, problem, onChange, onAnother }: TeamStagePr
                 />
               ))}
             </ul>
-            <RoundTimer key={round} minutes={current.minutes} />
+            <RoundTimer
+              key={round}
+              minutes={current.minutes}
+              clock={running.clock}
+              onChange={(clock) => onChange({ ...running, clock })}
+            />
           </>
         ) : (
           <>
@@ -79,7 +84,7 @@ export function TeamStage({ running, problem, onChange, onAnother }: TeamStagePr
         round={round}
         rounds={challenge.rounds.length + 1}
         stage={stage}
-        onRound={(next) => onChange({ ...running, round: next })}
+        onRound={(next) => onChange({ ...running, round: next, clock: null })}
         onClose={() => onChange(null)}
       />
       <WakeHint mayGoDark={mayGoDark} />

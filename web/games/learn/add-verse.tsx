@@ -15,8 +15,9 @@ export function AddVerse(): JSX.Element {
   const queries = useQueryClient();
   const [reference, setReference] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const add = async (event: FormEvent): Promise<void> => {
+  const add = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const form = event.currentTarget;
     const typed = reference.trim();
     if (typed === '') return;
     try {
@@ -26,6 +27,8 @@ export function AddVerse(): JSX.Element {
         return;
       }
       addVerse(passage.reference, Date.now());
+      // The button is off now; where it was pressed by keyboard, the focus goes back to the field.
+      if (form.querySelector('button:focus-visible')) form.querySelector('input')?.focus();
       setReference('');
       setProblem(null);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
 import button from '../../ui/button.module.css';
+import { isFocusLost } from '../is-focus-lost.ts';
 import { AddVerse } from './add-verse.tsx';
 import { CardFile } from './card-file.tsx';
 import { dueCards, removeCard, useDeck, type VerseCard } from './deck.ts';
@@ -14,8 +15,16 @@ export function LearnVerses({ onClose }: { onClose: () => void }): JSX.Element {
   const due = dueCards(cards, 'verse', now);
   const verses = cards.filter((card): card is VerseCard => card.kind === 'verse');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
   const [current] = due;
+  const status = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each verse that was reviewed or removed, with its buttons
+  useEffect(() => {
+    if (isFocusLost()) status.current?.focus();
+  }, [cards]);
   return (
     <div className={style.page}>
       <div className={style.head}>
@@ -26,7 +35,7 @@ export function LearnVerses({ onClose }: { onClose: () => void }): JSX.Element {
           Back to Menu
         </button>
       </div>
-      <p role="status" className={style.status}>
+      <p ref={status} role="status" tabIndex={-1} className={style.status}>
         {due.length > 0
           ? `${due.length} ${due.length === 1 ? 'verse is' : 'verses are'} due today.`
           : verses.length > 0

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Heart from 'lucide-react/icons/heart';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useCallback, useEffect, useRef } from 'react';
 import { Reference } from '../../passages/reference.tsx';
 import button from '../../ui/button.module.css';
 import { addVerse, scheduleOf, useDeck } from '../learn/deck.ts';
@@ -20,8 +20,14 @@ interface AfterAnswerProps {
 export function AfterAnswer({ result, nextLabel, onNext }: AfterAnswerProps): JSX.Element {
   const { game, kind } = result;
   const next = useRef<HTMLButtonElement>(null);
+  const showNext = useCallback((): void => {
+    if (document.activeElement === next.current) next.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   // Submit is gone: the focus goes to what takes its place.
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    next.current?.focus({ preventScroll: true });
+    showNext();
+  }, [showNext]);
   const schedule = kind === 'skipped' ? undefined : scheduleOf(game.id);
   return (
     <>
@@ -31,7 +37,7 @@ export function AfterAnswer({ result, nextLabel, onNext }: AfterAnswerProps): JS
         </p>
       ) : (
         <>
-          <AnswerPassage game={game} />
+          <AnswerPassage game={game} onShown={showNext} />
           <p className={style.why}>{game.explanation}</p>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JSX } from 'react';
+import { type JSX, useEffect } from 'react';
 import type { Game } from '../../../games/question.ts';
 import { useTranslation } from '../../app/translation.ts';
 import { passageQuery } from '../../passages/passage-query.ts';
@@ -8,11 +8,20 @@ import { VerseText } from '../../passages/verse-text.tsx';
 import style from './answer-passage.module.css';
 import { answerVerses, numberInWords } from './answer-verse.ts';
 
+interface AnswerPassageProps {
+  game: Game;
+  /** Called when the passage has come and takes its room. */
+  onShown: () => void;
+}
+
 /** The passage that an answer is from, its words underlined, with a link to the whole of it. */
-export function AnswerPassage({ game }: { game: Game }): JSX.Element {
+export function AnswerPassage({ game, onShown }: AnswerPassageProps): JSX.Element {
   const [chosen] = useTranslation();
   const version = game.version?.toLowerCase() ?? chosen;
   const { data, isPending } = useQuery(passageQuery(game.scripture, version));
+  useEffect(() => {
+    if (!isPending) onShown();
+  }, [isPending, onShown]);
   const whole = (
     <Reference reference={game.scripture} className={style.whole}>
       Read {game.scripture}

@@ -13,7 +13,7 @@ const isRun = (value: unknown): value is Run =>
 /** The run under way in this tab before it was reloaded; null where there is none. */
 export const keptRun = (): Run | null => recall('tab', NAME, isRun);
 
-/** Keeps a run over a reload. Single questions are not kept: they have no end to come to. */
+/** Keeps a run over a reload; null forgets it. */
 export function keepRun(run: Run | null): void {
-  remember('tab', NAME, run?.kind === 'single' ? null : run);
+  remember('tab', NAME, run);
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { Clock } from './clock.tsx';
 import style from './play-screen.module.css';
 import { QuestionSheet } from './question-sheet.tsx';
-import { totalsOf } from './run.ts';
+import { type Run, totalsOf } from './run.ts';
 import { RunBar } from './run-bar.tsx';
 import { Summary } from './summary.tsx';
 import type { RunControl } from './use-run.ts';
@@ -10,7 +10,7 @@ import type { RunControl } from './use-run.ts';
 interface PlayScreenProps {
   control: RunControl;
   /** Single play: another question than this one. */
-  onAnother: (currentId: string) => void;
+  onAnother: (current: Run) => void;
   onPlayAgain: () => void;
 }
 
@@ -44,7 +44,7 @@ export function PlayScreen(props: PlayScreenProps): JSX.Element | null {
         onSubmit={() => control.submit()}
         onHint={control.hint}
         onSkip={isSingle ? control.skipGame : control.skip}
-        onNext={isSingle ? () => onAnother(question.game.id) : control.next}
+        onNext={isSingle ? () => onAnother(run) : control.next}
       />
     </div>
   );

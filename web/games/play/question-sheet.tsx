@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, type JSX, useEffect, useRef } from 'react';
 import { MAX_ATTEMPTS } from '../../../contract/limits.ts';
 import button from '../../ui/button.module.css';
+import { isFocusLost } from '../is-focus-lost.ts';
 import { DIFFICULTY_NAMES, points, TYPE_NAMES } from '../labels.ts';
 import { AfterAnswer } from './after-answer.tsx';
 import { Options } from './options.tsx';
@@ -31,15 +32,21 @@ export function QuestionSheet(props: QuestionSheetProps): JSX.Element {
   const { question } = props;
   const { game, result } = question;
   const heading = useRef<HTMLHeadingElement>(null);
+  const sheet = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new question takes the focus, so that it is read first
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [game.id]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [game.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a wrong answer and after a hint
+  useEffect(() => focusAnswerIfLost(sheet.current, question), [question.wrong.length, question.hintsShown]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     props.onSubmit();
   };
   return (
-    <form className={style.sheet} onSubmit={submit} autoComplete="off">
+    <form ref={sheet} className={style.sheet} onSubmit={submit} autoComplete="off">
       <p className={style.about}>
         <span className={style.type}>
           <TypeIcon type={game.type} />
@@ -65,6 +72,15 @@ export function QuestionSheet(props: QuestionSheetProps): JSX.Element {
       )}
     </form>
   );
+}
+
+/** What was pressed may be off now (the option, Submit, Hint): the focus goes to what can be tried next. */
+function focusAnswerIfLost(sheet: HTMLFormElement | null, { wrong, result }: QuestionState): void {
+  if (!sheet || result || !isFocusLost()) return;
+  const inputs = [...sheet.querySelectorAll('input')];
+  const tried = inputs.findIndex(({ value }) => value === wrong.at(-1));
+  const next = [...inputs.slice(tried + 1), ...inputs].find(({ disabled }) => !disabled);
+  next?.focus();
 }
 
 /** What the question brings now, or with which try it was answered. */

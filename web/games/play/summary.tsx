@@ -32,7 +32,7 @@ export function Summary({ run, onPlayAgain, onMenu }: SummaryProps): JSX.Element
       <h1 ref={heading} tabIndex={-1}>
         Session Complete!
       </h1>
-      <p className={style.line}>{summaryLine(correct, answered)}</p>
+      <p className={style.line}>{summaryLine(correct, answered, run.results.length - answered)}</p>
       <dl className={style.score}>
         <div>
           <dt>Final score</dt>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { checkAnswer } from '../../../games/check-answer.ts';
 import type { Game } from '../../../games/question.ts';
-import { showToast } from '../../app/toast-queue.ts';
+import { dismissToasts, showToast } from '../../app/toast-queue.ts';
 import { scheduleMissed } from '../learn/deck.ts';
 import { STATS_KEY } from '../queries.ts';
 import { recordScore } from '../score-outbox.ts';
@@ -88,7 +88,13 @@ export function useRun(): RunControl {
       set(null);
     },
     timeOut: () => apply({ type: 'timed-out', now: Date.now() }),
-    next: () => apply({ type: 'next', now: Date.now() }),
-    another: (game) => apply({ type: 'another', game, now: Date.now() }),
+    next: () => {
+      dismissToasts();
+      apply({ type: 'next', now: Date.now() });
+    },
+    another: (game) => {
+      dismissToasts();
+      apply({ type: 'another', game, now: Date.now() });
+    },
   };
 }

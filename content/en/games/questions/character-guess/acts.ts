@@ -65,8 +65,7 @@ export const WHO_ACTS: QuestionFile = {
       id: 'who-dorcas',
       title: 'Coats and garments',
       difficulty: 'medium',
-      question:
-        'I made coats and garments for widows, and Peter raised me from my deathbed in Joppa. Who am I?',
+      question: 'I made coats and garments for widows, and Peter raised me from the dead in Joppa. Who am I?',
       answer: 'Dorcas',
       accept: ['Tabitha'],
       passage: 'Acts 9:36-43',

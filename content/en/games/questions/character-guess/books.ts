@@ -77,8 +77,7 @@ export const WHO_BOOKS: QuestionFile = {
       id: 'who-book-hosea',
       title: 'A prophet’s marriage',
       difficulty: 'medium',
-      question:
-        'Which prophet was told to marry Gomer, and called his children by names that were a message to Israel?',
+      question: 'Which prophet married Gomer, and gave his children names that were a message to Israel?',
       answer: 'Hosea',
       accept: ['Osee'],
       passage: 'Hosea 1',
@@ -93,7 +92,7 @@ export const WHO_BOOKS: QuestionFile = {
       title: 'Patience',
       difficulty: 'easy',
       question:
-        'Which man lost his herds, his children and his health, and still blessed the name of the Lord?',
+        'Which man lost his herds and his children in one day, and still blessed the name of the Lord?',
       answer: 'Job',
       passage: 'Job 1',
       hints: ['He lived in the land of Uz.', 'Three friends came to comfort him and ended up accusing him.'],

@@ -77,7 +77,7 @@ export const WHO_EVENTS: QuestionFile = {
       id: 'who-jerusalem-wall',
       title: 'Sword and trowel',
       difficulty: 'medium',
-      question: 'Who was a cupbearer to a king before he went to build up the wall of Jerusalem?',
+      question: 'Who was a cupbearer to a king before he went to rebuild the wall of Jerusalem?',
       answer: 'Nehemiah',
       passage: 'Nehemiah 1:1-2:8',
       hints: [
@@ -101,10 +101,10 @@ export const WHO_EVENTS: QuestionFile = {
       id: 'who-ear',
       title: 'A sword in the garden',
       difficulty: 'hard',
-      question: 'Whose right ear did Peter cut off when Jesus was arrested?',
+      question: 'Peter cut off a servant’s right ear when Jesus was arrested. What was the servant’s name?',
       answer: 'Malchus',
       passage: 'John 18:1-11',
-      hints: ['He was a servant of the high priest.', 'His name begins with M and is told by John alone.'],
+      hints: ['He was a servant of the high priest.', 'John alone gives his name; it begins with M.'],
       explanation:
         'John gives the servant’s name as Malchus, and Luke adds that Jesus touched his ear and healed him.',
     },

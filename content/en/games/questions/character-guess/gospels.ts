@@ -87,7 +87,7 @@ export const WHO_GOSPELS: QuestionFile = {
       title: 'At the tax booth',
       difficulty: 'easy',
       question:
-        'I was sitting at the place of toll when Jesus said two words to me, and I got up and followed him. Who am I?',
+        'I was sitting there collecting taxes when Jesus said two words to me, and I got up and followed him. Who am I?',
       answer: 'Matthew',
       accept: ['Levi'],
       passage: 'Matthew 9:9-13',
@@ -179,14 +179,13 @@ export const WHO_GOSPELS: QuestionFile = {
       id: 'who-simon-cyrene',
       title: 'A stranger’s cross',
       difficulty: 'hard',
-      question:
-        'I was coming in from the country when soldiers made me carry the cross of Jesus. Give my first name. Who am I?',
+      question: 'I was coming in from the country when soldiers made me carry the cross of Jesus. Who am I?',
       answer: 'Simon',
-      accept: ['Simon of Cyrene'],
+      accept: ['Simon of Cyrene', 'Simon the Cyrenian'],
       passage: 'Mark 15:20-22',
       hints: [
         'My sons were Alexander and Rufus.',
-        'I came from Cyrene; one of the disciples had the same name as I.',
+        'I came from Cyrene; one of the twelve had the same name.',
       ],
       explanation: 'Simon of Cyrene was passing by when he was made to carry the cross.',
     },
@@ -227,7 +226,7 @@ export const WHO_GOSPELS: QuestionFile = {
       question:
         'I stood weeping outside the tomb, and I knew the risen Jesus when he said my name. Who am I?',
       answer: 'Mary Magdalene',
-      accept: ['Mary'],
+      accept: ['Mary', 'Mary of Magdala'],
       passage: 'John 20:11-18',
       hints: ['I took him for the gardener at first.', 'My second name comes from the town of Magdala.'],
       explanation:

@@ -137,7 +137,7 @@ export const WHO_JUDGES_AND_KINGS: QuestionFile = {
       title: 'Bread to turn away anger',
       difficulty: 'hard',
       question:
-        'I loaded donkeys with bread, wine and raisin cakes and rode to meet David, before he could take revenge on my foolish husband. Who am I?',
+        'I loaded donkeys with bread, wine, raisins and figs and rode to meet David, before he could take revenge on my foolish husband. Who am I?',
       answer: 'Abigail',
       passage: '1 Samuel 25:14-35',
       hints: ['My husband’s name, Nabal, means fool.', 'I later became David’s wife.'],

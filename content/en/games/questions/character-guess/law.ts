@@ -54,7 +54,8 @@ export const WHO_LAW: QuestionFile = {
       answer: 'Enoch',
       passage: 'Genesis 5:21-24',
       hints: ['My son lived longer than anybody else in the Bible.', 'That son was Methuselah.'],
-      explanation: 'Of Enoch alone, in a chapter full of deaths, it is not said that he died.',
+      explanation:
+        'Of the others whose years the chapter counts to the end it says that they died, and of Enoch that God took him.',
     },
     {
       id: 'who-lot',
@@ -104,12 +105,13 @@ export const WHO_LAW: QuestionFile = {
       id: 'who-sarah',
       title: 'Laughter at the tent door',
       difficulty: 'easy',
-      question: 'I laughed to myself when I heard that I would have a son at my age. Who am I?',
+      question:
+        'I was listening at the door of the tent when I heard that I would have a son at my age, and I laughed to myself. Who am I?',
       answer: 'Sarah',
       accept: ['Sara', 'Sarai'],
       passage: 'Genesis 18:1-15',
       hints: [
-        'I was listening at the door of the tent.',
+        'Three men were my husband’s guests, and I had baked for them.',
         'My husband was Abraham.',
         'My son’s name, Isaac, has to do with laughing.',
       ],

@@ -119,7 +119,7 @@ export const FILL_EVENTS: QuestionFile = {
       blank: 'chains',
       passage: 'Acts 12:7',
       hints: ['They held Peter.', 'They are made of iron links.'],
-      explanation: 'An angel woke Peter in prison, and his chains fell off while the guards slept.',
+      explanation: 'An angel woke Peter, who was asleep between two soldiers, and his chains fell off.',
     },
   ],
 };

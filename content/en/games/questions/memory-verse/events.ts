@@ -37,7 +37,7 @@ export const MEMORY_EVENTS: QuestionFile = {
       difficulty: 'easy',
       passage: 'Luke 2:11',
       shown: 'half',
-      hints: ['It names what has been born, and two titles.'],
+      hints: ['It names a city by its king, and then tells by three titles who has been born.'],
       explanation: 'An angel told shepherds that the Saviour had been born in David’s city.',
     },
     {

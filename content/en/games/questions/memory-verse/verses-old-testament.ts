@@ -20,7 +20,7 @@ export const MEMORY_OLD_TESTAMENT: QuestionFile = {
       passage: 'Psalm 23:4',
       shown: 'half',
       hints: ['It names the reason for having no fear, and two tools of a shepherd.'],
-      explanation: 'The psalm speaks about God up to here, and from here on it speaks to him.',
+      explanation: 'The psalm has spoken about God up to here, and now it begins to speak to him.',
     },
     {
       id: 'learn-ps-1-1',
@@ -84,7 +84,7 @@ export const MEMORY_OLD_TESTAMENT: QuestionFile = {
       passage: 'Psalm 118:24',
       shown: 'half',
       hints: ['Two verbs of joy follow.'],
-      explanation: 'The verse follows the one about the stone that the builders refused.',
+      explanation: 'Two verses before it the psalm speaks of the stone that the builders refused.',
     },
     {
       id: 'learn-ps-119-11',

@@ -76,7 +76,7 @@ export const OTHER_BOOKS: QuestionFile = {
       difficulty: 'medium',
       question: 'Which letter of Paul’s says to rejoice in the Lord always?',
       answer: 'Philippians',
-      wrong: ['Colossians', 'Titus', '1 Thessalonians'],
+      wrong: ['Colossians', 'Titus', 'Galatians'],
       passage: 'Philippians 4:4-9',
       hints: ['He wrote it in chains.', 'It went to the church where a jailer had believed.'],
       explanation:
@@ -97,7 +97,7 @@ export const OTHER_BOOKS: QuestionFile = {
       id: 'book-ten-commandments',
       title: 'Twice over',
       difficulty: 'hard',
-      question: 'The ten commandments stand in Exodus 20, and which other book has them as well?',
+      question: 'The ten commandments are in Exodus 20. Which other book has them as well?',
       answer: 'Deuteronomy',
       wrong: ['Leviticus', 'Numbers', 'Joshua'],
       passage: 'Deuteronomy 5:1-21',

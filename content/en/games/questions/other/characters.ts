@@ -34,7 +34,7 @@ export const OTHER_CHARACTERS: QuestionFile = {
       id: 'people-brothers-thunder',
       title: 'Sons of thunder',
       difficulty: 'hard',
-      question: 'James was one of the two whom Jesus surnamed sons of thunder. Who was the other?',
+      question: 'Jesus named James and another disciple sons of thunder. Who was the other?',
       answer: 'John',
       wrong: ['Peter', 'Andrew', 'Philip'],
       passage: 'Mark 3:13-19',

@@ -156,7 +156,7 @@ export const OTHER_EVENTS_ORDER: QuestionFile = {
     },
     {
       id: 'order-passion',
-      title: 'The last evening',
+      title: 'The last week',
       difficulty: 'medium',
       question: 'In which order does Mark tell of these?',
       inOrder: [

@@ -47,7 +47,7 @@ export const OTHER_PLACES_OLD_TESTAMENT: QuestionFile = {
       difficulty: 'hard',
       question: 'From which mountain did Moses see the promised land before he died?',
       answer: 'Nebo',
-      accept: ['Mount Nebo', 'Pisgah'],
+      accept: ['Mount Nebo', 'Pisgah', 'Top of Pisgah', 'Abarim'],
       passage: 'Deuteronomy 34:1-8',
       hints: ['It lies in Moab, opposite Jericho.', 'Its name has four letters and begins with N.'],
       explanation:
@@ -59,7 +59,7 @@ export const OTHER_PLACES_OLD_TESTAMENT: QuestionFile = {
       difficulty: 'hard',
       question: 'In which part of Egypt did Joseph settle his father and his brothers?',
       answer: 'Goshen',
-      accept: ['Land of Goshen'],
+      accept: ['Land of Goshen', 'Rameses', 'Land of Rameses'],
       passage: 'Genesis 47:1-6',
       hints: [
         'It was good land for flocks.',

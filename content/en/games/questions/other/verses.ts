@@ -14,7 +14,10 @@ export const OTHER_VERSES: QuestionFile = {
       kind: 'words',
       evidence: ['neighbour', 'neighbor'],
       passage: 'Mark 12:28-34',
-      hints: ['It is as much as you love yourself.', 'Somebody who lives near you is called so.'],
+      hints: [
+        'We are to do it as much as we love ourselves.',
+        'It is also a word for somebody who lives next door.',
+      ],
       explanation: 'Jesus joined the command to love God with the one to love your neighbour as yourself.',
     },
     {
@@ -35,7 +38,7 @@ export const OTHER_VERSES: QuestionFile = {
       title: 'You are the …',
       difficulty: 'medium',
       question:
-        'In the Sermon on the Mount, Jesus calls his disciples the light of the world. What of the earth does he call them?',
+        'In the Sermon on the Mount, Jesus calls his disciples the light of the world and the ___ of the earth. Which word is missing?',
       answer: 'Salt',
       accept: ['Salt of the earth'],
       kind: 'words',
@@ -86,9 +89,9 @@ export const OTHER_VERSES: QuestionFile = {
       title: 'The shortest verse',
       difficulty: 'easy',
       question:
-        'What did Jesus do when he came near the tomb of his friend Lazarus, in two words of the Bible?',
+        'A verse of two words tells what Jesus did on the way to the tomb of his friend Lazarus. What did he do?',
       answer: 'Wept',
-      accept: ['Jesus wept', 'cried', 'he cried', 'he wept'],
+      accept: ['Jesus wept', 'cried', 'he cried', 'he wept', 'shed tears', 'burst into tears'],
       kind: 'words',
       passage: 'John 11:32-36',
       hints: ['People saw it and said how much he had loved him.', 'Tears ran down his face.'],

@@ -74,7 +74,7 @@ export const SCRAMBLE_CHARACTERS: QuestionFile = {
       title: 'Heard by God',
       difficulty: 'medium',
       answer: 'Samuel',
-      clue: 'A boy who woke up three times',
+      clue: 'A boy who got up and ran three times in one night',
       passage: '1 Samuel 3:1-10',
       hints: ['He slept where the ark of God was.', 'His mother was Hannah, and he served Eli.'],
       explanation: 'Samuel ran to Eli three times, and the fourth time he answered the Lord.',

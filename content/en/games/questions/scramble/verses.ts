@@ -99,7 +99,7 @@ export const SCRAMBLE_VERSES: QuestionFile = {
       title: 'The smallest of seeds',
       difficulty: 'medium',
       answer: 'mustard',
-      clue: 'A seed like the kingdom of heaven',
+      clue: 'The kingdom of heaven is like a seed of it',
       passage: 'Matthew 13:31-32',
       hints: ['It grows until birds come to its branches.', 'It is yellow and hot on the table.'],
       explanation:

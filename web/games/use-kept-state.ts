@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { recall, remember } from '../../app/storage.ts';
+import { recall, remember } from '../app/storage.ts';
 
-const PREFIX = 'group.';
+const PREFIX = 'games.';
 const isAnything = (_value: unknown): _value is unknown => true;
 
-/** State that survives a reload of this tab: a leader in the middle of a round does not begin anew. */
+/** State that survives a reload of this tab: whoever is in the middle of a round does not begin anew. */
 export function useKeptState<T>(name: string, initial: T): [T, (next: T) => void] {
   const [state, setState] = useState<T>(
     () => (recall('tab', PREFIX + name, isAnything) as T | null) ?? initial,

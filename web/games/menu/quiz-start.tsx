@@ -8,7 +8,6 @@ import button from '../../ui/button.module.css';
 import { type GameFilter, NO_FILTER } from '../filter.ts';
 import { CATEGORY_NAMES, DIFFICULTY_NAMES } from '../labels.ts';
 import { gamesQuery } from '../queries.ts';
-import { BrowseGrid } from './browse-grid.tsx';
 import card from './card.module.css';
 import { Choice } from './choice.tsx';
 import { NoGames } from './no-games.tsx';
@@ -16,10 +15,12 @@ import { Segments } from './segments.tsx';
 
 type QuizLength = (typeof QUIZ_LENGTHS)[number];
 
-interface IndividualProps {
+interface QuizStartProps {
+  filter: GameFilter;
+  onFilter: (filter: GameFilter) => void;
   onQuiz: (games: readonly Game[], length: QuizLength) => void;
-  /** One question after another; the first is random where none is given. */
-  onSingle: (games: readonly Game[], first?: Game) => void;
+  /** One question after another. */
+  onSingle: (games: readonly Game[]) => void;
 }
 
 const CATEGORIES = [
@@ -31,15 +32,14 @@ const DIFFICULTIES = [
   ...GAME_DIFFICULTIES.map((id) => [id, DIFFICULTY_NAMES[id]] as const),
 ] as const;
 
-/** Individual play: filters, a quiz or one question after another, and all questions to choose from. */
-export function Individual({ onQuiz, onSingle }: IndividualProps): JSX.Element {
+/** Individual play: filters, and a quiz or one question after another. */
+export function QuizStart({ filter, onFilter, onQuiz, onSingle }: QuizStartProps): JSX.Element {
   const [version] = useTranslation();
-  const [filter, setFilter] = useState<GameFilter>(NO_FILTER);
   const [length, setLength] = useState<QuizLength>(QUIZ_LENGTHS[0]);
-  const { data: games, error, isPending, refetch } = useQuery(gamesQuery(filter, version));
+  const { data: games, error, refetch } = useQuery(gamesQuery(filter, version));
   const isPlayable = (games?.length ?? 0) > 0;
   return (
-    <>
+    <div>
       <section className={card.start} aria-label="A quiz of your own">
         <Segments legend="Questions" values={QUIZ_LENGTHS} value={length} onChange={setLength} />
         <div className={card.pair}>
@@ -47,14 +47,14 @@ export function Individual({ onQuiz, onSingle }: IndividualProps): JSX.Element {
             label="Category"
             value={filter.category}
             options={CATEGORIES}
-            onChange={(category) => setFilter({ ...filter, category: category as GameFilter['category'] })}
+            onChange={(category) => onFilter({ ...filter, category: category as GameFilter['category'] })}
           />
           <Choice
             label="Difficulty"
             value={filter.difficulty}
             options={DIFFICULTIES}
             onChange={(difficulty) =>
-              setFilter({ ...filter, difficulty: difficulty as GameFilter['difficulty'] })
+              onFilter({ ...filter, difficulty: difficulty as GameFilter['difficulty'] })
             }
           />
         </div>
@@ -77,7 +77,6 @@ export function Individual({ onQuiz, onSingle }: IndividualProps): JSX.Element {
           </button>
         </div>
       </section>
-      {isPending && <BrowseGrid games={null} onPlay={() => {}} />}
       {error && (
         <p role="alert" className={card.problem}>
           {sentenceOf(error)}{' '}
@@ -86,12 +85,7 @@ export function Individual({ onQuiz, onSingle }: IndividualProps): JSX.Element {
           </button>
         </p>
       )}
-      {games &&
-        (isPlayable ? (
-          <BrowseGrid games={games} onPlay={(game) => onSingle(games, game)} />
-        ) : (
-          <NoGames filter={filter} onReset={() => setFilter(NO_FILTER)} />
-        ))}
-    </>
+      {games && !isPlayable && <NoGames filter={filter} onReset={() => onFilter(NO_FILTER)} />}
+    </div>
   );
 }
