@@ -40,7 +40,7 @@ it('reads what we wrote: every line is whole, and nothing that is measured with 
   expect(learned.length).toBeGreaterThan(50_000);
   const wordsOf = (turns: readonly string[]) => turns.join('\n').toLowerCase();
   const known = new Set(learned.map(({ turns }) => wordsOf(turns)));
-  for (const set of ['first', 'independent', 'short', 'explicit', 'plain']) {
+  for (const set of ['first', 'independent', 'short', 'explicit', 'plain', 'tonight']) {
     const held = (await corpus(`care/held-out/${set}`)).filter(({ kind }) => kind !== null);
     expect(held.filter(({ turns }) => known.has(wordsOf(turns))).length, set).toBeLessThan(3);
   }
