@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type JSX, lazy, memo, Suspense, useRef, useState } from 'react';
 import { CUT_OFF } from '../../content/reply-endings.ts';
-import type { ChatMessage } from '../../contract/chat.ts';
+import type { Care, ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
 import button from '../ui/button.module.css';
@@ -29,6 +29,8 @@ interface ReplyProps {
   message: ChatMessage;
   /** The message it answers is so long that the reply takes a while. */
   isExtensive: boolean;
+  /** What the message it answers called for. */
+  care: Care | undefined;
   /** null where the reply cannot be retried. */
   onRetry: ((replyId: string) => void) | null;
   /** null where the reply cannot be continued now. */
@@ -36,7 +38,8 @@ interface ReplyProps {
 }
 
 /** A reply with the result of its check, how it ended, and its buttons. */
-export const Reply = memo(function Reply({ message, isExtensive, onRetry, onGoOn }: ReplyProps): JSX.Element {
+export const Reply = memo(function Reply(props: ReplyProps): JSX.Element {
+  const { message, isExtensive, care, onRetry, onGoOn } = props;
   const { id, content, status, scriptureReferences } = message;
   const isRunning = status === 'streaming';
   const [shown] = useState((): ShownPassages => new Map());
@@ -63,7 +66,12 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry, onGoOn
           <ShownPassagesContext.Provider value={isRunning ? null : shown}>
             <Highlightable sessionId={message.sessionId} messageId={id}>
               {(highlights) => (
-                <AnswerText text={content} references={scriptureReferences} highlights={highlights} />
+                <AnswerText
+                  text={content}
+                  references={scriptureReferences}
+                  highlights={highlights}
+                  helpLines={care?.resources}
+                />
               )}
             </Highlightable>
           </ShownPassagesContext.Provider>

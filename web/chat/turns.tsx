@@ -69,6 +69,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
               <Reply
                 message={reply}
                 isExtensive={isExtensive(message?.content.length)}
+                care={message?.care}
                 onRetry={isLast ? onRetry : null}
                 onGoOn={isLast ? onGoOn : null}
               />
