@@ -37,7 +37,7 @@ interface ReplyProps {
   onGoOn: ((replyId: string) => void) | null;
 }
 
-/** A reply with the result of its check, how it ended, and its buttons. */
+/** A reply with the result of its check, how it ended, and its buttons. `Announcer` reads it to screen readers, once. */
 export const Reply = memo(function Reply(props: ReplyProps): JSX.Element {
   const { message, isExtensive, care, onRetry, onGoOn } = props;
   const { id, content, status, scriptureReferences } = message;
@@ -48,7 +48,7 @@ export const Reply = memo(function Reply(props: ReplyProps): JSX.Element {
   const openPanel = useOpenPanel();
   const printer = useRef<HTMLButtonElement>(null);
   return (
-    <article className={style.reply} aria-busy={isRunning} aria-live={isRunning ? 'off' : undefined}>
+    <article className={style.reply} aria-busy={isRunning} aria-live="off">
       <ReplyHeading writtenBy={message.provider ?? null}>
         {content && (
           <ErrorBoundary fallback={() => null}>

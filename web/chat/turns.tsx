@@ -98,7 +98,7 @@ const isExtensive = (length = 0): boolean => length >= EXTENSIVE_CONTENT_LENGTH;
 
 /** A reply that has not begun to arrive, to a message of this length. */
 export const PendingReply = ({ length }: { length: number | undefined }): JSX.Element => (
-  <article className={style.pendingReply}>
+  <article className={style.pendingReply} aria-live="off">
     <ReplyHeading writtenBy={null} />
     <ReplyProgress isExtensive={isExtensive(length)} />
   </article>
