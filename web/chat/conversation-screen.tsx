@@ -65,7 +65,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
     isBusy,
   });
   const [care, setCare] = useState<CareStatus>({ isHelped: false, isSecret: false });
-  const title = useConversationTitle(sessionId, loaded, care.isSecret);
+  const title = useConversationTitle(sessionId, loaded, care);
   const leave = useLeaveConversation({ sessionId, disconnect: control.disconnect, clearField, onNewChat });
   const isReady = useThreadReady(loaded);
   const [jump] = useState((): Jump => createStore<(() => void) | null>(() => null));

@@ -120,6 +120,14 @@ describe('a thread', () => {
     expect(long.startsWith(title.slice(0, -1))).toBe(true);
     expect(long[title.length - 1]).toBe(' ');
   });
+
+  it('has a neutral title where somebody told of danger, in whichever message', () => {
+    const care = { level: 'urgent', kind: 'crisis', region: 'GB', resources: [] } as const;
+    const told = { ...question, id: 'u2', care: { ...care, resources: [] } };
+    expect(titleOf([question, told])).toBe('Conversation');
+    const signs = { ...told, care: { ...told.care, level: 'possible' as const } };
+    expect(titleOf([question, signs])).toBe('I am afraid.');
+  });
 });
 
 describe('groups of turns', () => {
