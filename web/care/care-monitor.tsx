@@ -15,6 +15,7 @@ import {
 import { currentHelp, type LocalFinding } from './current-help.ts';
 import { detectAhead, detectCare, detectWhileTyping } from './detect-care.ts';
 import { careFor, useHelpLines } from './help-lines.ts';
+import { keepInView } from './keep-in-view.ts';
 import { Reminders } from './reminders.tsx';
 
 /** What the conversation has to know of its care. */
@@ -78,6 +79,9 @@ export function CareMonitor(props: CareMonitorProps): JSX.Element {
   useLayoutEffect(() => store.set(state), [store, state]);
   const isHelped = state.help !== null || isSecret;
   useLayoutEffect(() => onStatus({ isHelped, isSecret }), [onStatus, isHelped, isSecret]);
+
+  // Where its message came back, the panel moves to the end of the thread, which then goes to its last turn.
+  useEffect(() => (isDetached ? keepInView() : undefined), [isDetached]);
 
   const remind = useCallback(() => {
     if (lastMessageId) setRemindedAfter((ids) => new Set([...ids, lastMessageId]));
