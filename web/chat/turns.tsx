@@ -82,7 +82,10 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
               <NextSteps reply={reply} onSend={onSendStep} />
             )}
             {isLast && isFinished && (
-              <AgeQuestion at={isFirstGroup && index === 0 ? 'first-reply' : 'later-reply'} />
+              // Beside a line that names help, nobody is asked for their age.
+              <AgeQuestion
+                at={isFirstGroup && index === 0 && !message?.care ? 'first-reply' : 'later-reply'}
+              />
             )}
             <Reminder messageIds={[message?.id, reply?.id]} />
             {isLast && isReplyPending && reply === null && <PendingReply length={message?.content.length} />}
