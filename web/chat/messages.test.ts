@@ -121,12 +121,13 @@ describe('a thread', () => {
     expect(long[title.length - 1]).toBe(' ');
   });
 
-  it('has a neutral title where somebody told of danger, in whichever message', () => {
-    const care = { level: 'urgent', kind: 'crisis', region: 'GB', resources: [] } as const;
-    const told = { ...question, id: 'u2', care: { ...care, resources: [] } };
-    expect(titleOf([question, told])).toBe('Conversation');
-    const signs = { ...told, care: { ...told.care, level: 'possible' as const } };
-    expect(titleOf([question, signs])).toBe('I am afraid.');
+  it('has a neutral title where somebody told of danger or despair, in whichever message', () => {
+    const titleWith = (level: 'urgent' | 'possible', kind: 'crisis' | 'abuse'): string =>
+      titleOf([question, { ...question, id: 'u2', care: { level, kind, region: 'GB', resources: [] } }]);
+    expect(titleWith('urgent', 'crisis')).toBe('Conversation');
+    expect(titleWith('urgent', 'abuse')).toBe('Conversation');
+    expect(titleWith('possible', 'crisis')).toBe('Conversation');
+    expect(titleWith('possible', 'abuse')).toBe('I am afraid.');
   });
 });
 

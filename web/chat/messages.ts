@@ -140,9 +140,9 @@ const TITLE_LENGTH = 60;
 /** The title of a conversation whose words nobody else is to read in a header or a list. */
 export const NEUTRAL_TITLE = 'Conversation';
 
-/** Whether somebody told of danger in one of these messages. */
+/** Whether one of these messages tells of danger or despair. */
 export const tellsOfDanger = (messages: Messages): boolean =>
-  messages.some(({ care }) => care?.level === 'urgent');
+  messages.some(({ care }) => care?.level === 'urgent' || care?.kind === 'crisis');
 
 /** The conversation's title: the beginning of the first message, cut at the end of a word; neutral where one tells of danger. */
 export function titleOf(messages: Messages): string {
