@@ -85,7 +85,7 @@ test('help stays when its message is refused, also after a reload, until the mes
   page,
 }) => {
   watchConsole(page, FAILED_REQUESTS);
-  await openChat(page, berea);
+  await converse(page, berea, 'What is grace?');
   const refuse = { code: 'RATE_LIMITED', message: 'Please wait a little.', error: '', requestId: 'q' };
   await page.route('**/messages', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 429, json: refuse }) : route.continue(),
@@ -94,7 +94,7 @@ test('help stays when its message is refused, also after a reload, until the mes
   await expect(page.getByText('Please wait a little. Your words are kept below.')).toBeVisible();
   await expect(page.getByText('Your message was not sent.')).toBeAttached();
   await expect(page.getByText('Berea is writing.')).toHaveCount(0);
-  await expect(panel(page).getByRole('link', { name: 'Call 988' })).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Call 988' })).toBeInViewport();
 
   await page.reload();
   await expect(messageField(page)).toHaveValue(CRISIS);
@@ -103,6 +103,7 @@ test('help stays when its message is refused, also after a reload, until the mes
 
   await page.unroute('**/messages');
   await messageField(page).press('Enter');
+  await expect(replies(page)).toHaveCount(2);
   await waitForReply(page);
   await expect(panel(page)).toHaveCount(1);
 });
