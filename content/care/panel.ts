@@ -44,6 +44,12 @@ export const PANEL_WORDS: Readonly<Record<HelpKind, PanelWords>> = {
 /** The button under the header that shows all lines again. */
 export const HELP_LINES_BUTTON = 'Help lines';
 
+/** Where nobody has told of danger yet: one quiet way to the lines. */
+export const HELP_NOW = {
+  question: 'Need help now?',
+  link: 'Help lines in your country',
+} as const;
+
 export const LEAVING = {
   button: 'Leave this page quickly',
   keys: 'or press Escape three times',

@@ -4,6 +4,7 @@ import { pixelsTooWide, violations } from './accessibility.ts';
 import { ABUSE, abusePanel, CRISIS, IN_NEW_YORK, panel } from './care-screen.ts';
 import {
   ask,
+  conversationList,
   converse,
   messageField,
   openChat,
@@ -42,6 +43,7 @@ test('help is shown after the message that called for it, announced once, and st
   await expect(messageField(page)).toBeFocused();
   const before = await alert.evaluateHandle((element) => element);
   await waitForReply(page);
+  await expect(replies(page).getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
 
   await ask(page, 'Thank you');
   await expect(replies(page)).toHaveCount(2);
@@ -57,6 +59,79 @@ test('help is shown after the message that called for it, announced once, and st
   await expect(again).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(berea.output()).not.toContain(CRISIS);
+});
+
+test('a conversation in which danger was told has a neutral title in its header and in the list, and keeps a name of the visitor’s own', async ({
+  page,
+}) => {
+  watchConsole(page);
+  await converse(page, berea, 'What is grace?');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('What is grace?');
+  await ask(page, CRISIS);
+  await expect(title).toHaveText('Conversation');
+  await expect(replies(page)).toHaveCount(2);
+  await expect(conversationList(page).getByRole('link', { name: /^Conversation/ })).toBeVisible();
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  await expect(title).toHaveText('Conversation');
+  await conversationList(page).getByRole('button', { name: 'Rename or delete “Conversation”' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('That night');
+  await page.getByRole('button', { name: 'Save title' }).click();
+  await expect(title).toHaveText('That night');
+});
+
+test('help stays when its message is refused, also after a reload, until the message is sent', async ({
+  page,
+}) => {
+  watchConsole(page, FAILED_REQUESTS);
+  await converse(page, berea, 'What is grace?');
+  const refuse = { code: 'RATE_LIMITED', message: 'Please wait a little.', error: '', requestId: 'q' };
+  await page.route('**/messages', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 429, json: refuse }) : route.continue(),
+  );
+  await ask(page, CRISIS);
+  await expect(page.getByText('Please wait a little. Your words are kept below.')).toBeVisible();
+  await expect(page.getByText('Your message was not sent.')).toBeAttached();
+  await expect(page.getByText('Berea is writing.')).toHaveCount(0);
+  await expect(panel(page).getByRole('link', { name: 'Call 988' })).toBeInViewport();
+
+  await page.reload();
+  await expect(messageField(page)).toHaveValue(CRISIS);
+  await expect(panel(page).getByRole('link', { name: 'Call 988' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Help lines' })).toBeVisible();
+
+  await page.unroute('**/messages');
+  await messageField(page).press('Enter');
+  await expect(replies(page)).toHaveCount(2);
+  await waitForReply(page);
+  await expect(panel(page)).toHaveCount(1);
+});
+
+test('words that were never sent are nobody’s to read: a kept draft brings no help', async ({ page }) => {
+  watchConsole(page);
+  await openChat(page, berea);
+  await messageField(page).fill(CRISIS);
+  await page.reload();
+  await expect(messageField(page)).toHaveValue(CRISIS);
+  await page.waitForLoadState('networkidle');
+  await messageField(page).press('End');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('before any danger is told, an empty chat and its menu lead to the help lines', async ({ page }) => {
+  watchConsole(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page, berea);
+  await page.getByRole('link', { name: 'Help lines in your country' }).click();
+  await expect(page.getByRole('heading', { name: 'Help now' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await page
+    .getByRole('dialog', { name: 'More' })
+    .getByRole('link', { name: /^Need help now/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Help now' })).toBeVisible();
 });
 
 test('another country can be chosen in the panel, by keyboard, and is remembered', async ({ page }) => {

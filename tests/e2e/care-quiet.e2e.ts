@@ -31,6 +31,7 @@ test('mere signs of danger leave the answer whole: one quiet line below it leads
   await expect(reply).toContainText('Psalm 42');
   await expect(reply).toContainText('And how are you yourself today?');
   await expect(quietLine(page)).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'How old are you?' })).toHaveCount(0);
   // Below the whole answer.
   const [answer, line] = await Promise.all([reply.boundingBox(), quietLine(page).boundingBox()]);
   expect(line!.y).toBeGreaterThanOrEqual(answer!.y + answer!.height);

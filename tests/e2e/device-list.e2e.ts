@@ -149,9 +149,15 @@ test.describe('conversations on this device', () => {
       (await caches.open('berea-bible')).put('/kept/kjv.bin', new Response('words')),
     );
     await page.setViewportSize({ width: 360, height: 640 });
-    await openFromMore(page, /Conversations/);
+    // The panel that says that what is written can be erased has the way to it as well.
+    await openFromMore(page, /Who answers/);
     await page.getByRole('dialog').getByRole('button', { name: 'Forget everything on this device' }).click();
     const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog', { name: 'Who answers, what is kept' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openFromMore(page, /Conversations/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget everything on this device' }).click();
     await expect(dialog.getByText('what this browser keeps of conversations')).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByText('Only the app’s own files stay, the same for everybody.')).toBeInViewport({
       ratio: 1,

@@ -4,10 +4,18 @@ import { makesSecret } from '../app/secret-care.ts';
 import type { Store } from '../app/store.ts';
 import { CareAlert } from './care-alert.tsx';
 import { CareBar } from './care-bar.tsx';
-import { CareContext, type CareState, NO_CARE, type OutgoingText, type UserMessage } from './care-state.ts';
+import {
+  CareContext,
+  type CareState,
+  NO_CARE,
+  type OutgoingText,
+  type UnsentText,
+  type UserMessage,
+} from './care-state.ts';
 import { currentHelp, type LocalFinding } from './current-help.ts';
 import { detectAhead, detectCare, detectWhileTyping } from './detect-care.ts';
 import { careFor, useHelpLines } from './help-lines.ts';
+import { keepInView } from './keep-in-view.ts';
 import { Reminders } from './reminders.tsx';
 
 /** What the conversation has to know of its care. */
@@ -30,6 +38,8 @@ export interface CareMonitorProps {
   outgoing: OutgoingText | null;
   /** The message that was sent last on this page. */
   lastSent: OutgoingText | null;
+  /** What was sent before this page was loaded and did not arrive. */
+  unsent: UnsentText | null;
   /** The conversation was made secret earlier, in this tab. */
   wasSecret: boolean;
   /** Removes what this device holds of the conversation. */
@@ -70,6 +80,9 @@ export function CareMonitor(props: CareMonitorProps): JSX.Element {
   const isHelped = state.help !== null || isSecret;
   useLayoutEffect(() => onStatus({ isHelped, isSecret }), [onStatus, isHelped, isSecret]);
 
+  // Where its message came back, the panel moves to the end of the thread, which then goes to its last turn.
+  useEffect(() => (isDetached ? keepInView() : undefined), [isDetached]);
+
   const remind = useCallback(() => {
     if (lastMessageId) setRemindedAfter((ids) => new Set([...ids, lastMessageId]));
   }, [lastMessageId]);
@@ -103,14 +116,18 @@ interface LocalFindings {
   readonly quiet: CareState['quiet'];
 }
 
-/** What this browser found in messages that were sent from this page. */
-function useLocalFindings({ messages, outgoing, lastSent, onSecret }: CareMonitorProps): LocalFindings {
+/** What this browser found in messages that were sent from this page, or before it was loaded and did not arrive. */
+function useLocalFindings(props: CareMonitorProps): LocalFindings {
+  const { messages, outgoing, lastSent, unsent, isEmpty, lastMessageId, onSecret } = props;
   const [local, setLocal] = useState<LocalFinding | null>(null);
   const [quiet, setQuiet] = useState<CareState['quiet']>(null);
+  // At once, as nothing may load without a network; and again with the messages before it.
+  const isLoaded = isEmpty || lastMessageId !== undefined;
+  const examined = lastSent ?? (unsent && { ...unsent, key: isLoaded ? 'unsent' : 'unsent, alone' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message is examined once, when it is sent
   useLayoutEffect(() => {
-    if (!lastSent) return;
-    const { text, replaces } = lastSent;
+    if (!examined) return;
+    const { text, replaces } = examined;
     const earlier = [...messages];
     // The message may be stored already.
     if (!outgoing && earlier.at(-1)?.text === text) earlier.pop();
@@ -120,6 +137,6 @@ function useLocalFindings({ messages, outgoing, lastSent, onSecret }: CareMonito
     if (care?.level !== 'urgent') return;
     setLocal({ text, care, after: earlier.at(-1)?.id });
     if (makesSecret(care)) onSecret();
-  }, [lastSent?.key]);
+  }, [examined?.key]);
   return { local, quiet };
 }

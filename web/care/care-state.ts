@@ -9,11 +9,15 @@ export interface UserMessage {
   readonly care?: Care | undefined;
 }
 
-/** A message that is being sent. */
-export interface OutgoingText {
+/** A message that is not stored. */
+export interface UnsentText {
   readonly text: string;
   /** The id of the message that it replaces. */
   readonly replaces?: string | undefined;
+}
+
+/** A message that is being sent. */
+export interface OutgoingText extends UnsentText {
   /** Another key, another message. */
   readonly key: string;
 }

@@ -9,7 +9,6 @@ import {
   contactLinks,
   hasMoreToSay,
   knownLines,
-  shownNumber,
   shownResources,
 } from './help-lines.ts';
 
@@ -32,8 +31,6 @@ describe('the links to a help line', () => {
       { href: 'tel:18007997233', label: 'Call 1-800-799-7233' },
       { href: 'sms:88788?&body=START', label: 'Text START to 88788' },
     ]);
-    expect(shownNumber('call 13 11 14, or text 0477 13 11 14', '0477131114')).toBe('0477 13 11 14');
-    expect(shownNumber('call us', '116123')).toBe('116123');
   });
 
   it('exist for every built-in line', () => {

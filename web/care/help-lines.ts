@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { callAddress, hostOf, shownNumber, textAddress } from '../../care/contact.ts';
 import { linesFor, regionOf } from '../../care/help-lines.ts';
 import type { CareKind } from '../../care/types.ts';
 import { HELP_LINES, type HelpLine, type HelpLines } from '../../content/help-lines.ts';
@@ -8,8 +9,6 @@ import type { Care } from '../../contract/chat.ts';
 import { ANOTHER_COUNTRY, chooseRegion, readersRegion, useRegion } from '../app/region.ts';
 import { recall, remember } from '../app/storage.ts';
 import { LAST_HELP_LINES } from '../app/visitor-data.ts';
-
-const PHONE_NUMBER = /[\d+][\d\s().-]*/g;
 
 /** The lines that the server sent last, for use without a network. */
 const readStoredLines = (): CareLines | null =>
@@ -71,13 +70,6 @@ export const shownResources = (care: Care, lines: CareLines): Care['resources'] 
 
 export const chooseCountry = (id: string): void => chooseRegion(id.length === 2 ? id : ANOTHER_COUNTRY);
 
-/** A number as people read it: with the spaces and hyphens of `contact`, where it is written there. */
-export function shownNumber(contact: string, number: string): string {
-  const digits = (written: string): string => written.replace(/[^\d+]/g, '');
-  const found = contact.match(PHONE_NUMBER)?.find((written) => digits(written) === number);
-  return found?.trim() ?? number;
-}
-
 /** One way to reach a line: the address and the text of its link. */
 export interface ContactLink {
   readonly href: string;
@@ -92,18 +84,17 @@ export function contactLinks({
   textBody,
   url,
 }: Care['resources'][number]): ContactLink[] {
-  const body = textBody ? `?&body=${encodeURIComponent(textBody)}` : '';
   return [
-    ...(call ? [{ href: `tel:${call}`, label: `Call ${shownNumber(contact, call)}` }] : []),
+    ...(call ? [{ href: callAddress(call), label: `Call ${shownNumber(contact, call)}` }] : []),
     ...(text
       ? [
           {
-            href: `sms:${text}${body}`,
+            href: textAddress(text, textBody),
             label: `Text ${textBody ? `${textBody} to ` : ''}${shownNumber(contact, text)}`,
           },
         ]
       : []),
-    ...(url ? [{ href: url, label: `Open ${new URL(url).hostname.replace(/^www\./, '')}` }] : []),
+    ...(url ? [{ href: url, label: `Open ${hostOf(url)}` }] : []),
   ];
 }
 

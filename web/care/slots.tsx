@@ -12,10 +12,14 @@ import style from './slots.module.css';
 /** Below the header of a conversation. Shows nothing until the bundle is loaded, which is soon. */
 export function CareMonitorSlot(props: Omit<CareMonitorProps, 'lastSent'>): JSX.Element | null {
   const bundle = useCareBundle();
-  const { outgoing } = props;
+  const { outgoing, unsent } = props;
   // A message that was sent before the bundle was loaded is examined as well.
   const [lastSent, setLastSent] = useState(outgoing);
   useEffect(loadCareSoon, []);
+  // The help that was shown before a reload does not wait for a sign of the visitor.
+  useEffect(() => {
+    if (unsent) void loadCare();
+  }, [unsent]);
   useEffect(() => {
     if (outgoing) setLastSent(outgoing);
   }, [outgoing]);

@@ -12,11 +12,13 @@ import { ChatHeader } from './chat-header.tsx';
 import { ConversationComposer } from './conversation-composer.tsx';
 import { ConversationLoading } from './conversation-loading.tsx';
 import { ConversationNotices } from './conversation-notices.tsx';
+import { readOutbox } from './device/outbox.ts';
+import type { Draft } from './draft.ts';
 import { HighlightTools } from './highlights/highlight-tools.tsx';
 import type { Jump } from './jump-button.tsx';
 import type { Messages } from './messages.ts';
 import { Panels } from './panels/panels.tsx';
-import { type CareStatus, userTextOf, useSlots } from './slots.ts';
+import { type CareMonitorProps, type CareStatus, userTextOf, useSlots } from './slots.ts';
 import { Thread } from './thread.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useConversationTitle } from './use-conversation-title.ts';
@@ -38,6 +40,11 @@ interface ConversationScreenProps {
 }
 
 const NO_MESSAGES: Messages = [];
+
+/** What was sent before this page was loaded and did not arrive: it waits, or came back to the field. */
+function unsentText(sessionId: string, draft: Draft): CareMonitorProps['unsent'] {
+  return readOutbox(sessionId, Date.now())?.outgoing ?? (draft.cameBack ? draft : null);
+}
 
 /** One conversation: header, thread and composer. */
 export function ConversationScreen(props: ConversationScreenProps): JSX.Element {
@@ -64,8 +71,9 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
     isLoaded: loaded !== undefined,
     isBusy,
   });
+  const [unsent] = useState(() => unsentText(sessionId, draft.get()));
   const [care, setCare] = useState<CareStatus>({ isHelped: false, isSecret: false });
-  const title = useConversationTitle(sessionId, loaded, care.isSecret);
+  const title = useConversationTitle(sessionId, loaded, care);
   const leave = useLeaveConversation({ sessionId, disconnect: control.disconnect, clearField, onNewChat });
   const isReady = useThreadReady(loaded);
   const [jump] = useState((): Jump => createStore<(() => void) | null>(() => null));
@@ -115,6 +123,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
         lastMessageId={messages?.at(-1)?.id}
         draft={draft}
         outgoing={earlyText ? { text: earlyText, key: earlyText } : outgoing}
+        unsent={unsent}
         wasSecret={isSecretSession(sessionId)}
         onSecret={leave.makeSecret}
         onStatus={setCare}

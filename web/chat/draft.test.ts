@@ -37,6 +37,17 @@ describe('a draft', () => {
     expect(draft.summary().revision).toBe(1);
   });
 
+  it('knows when it is stored again that it was sent and came back, until it is sent anew', () => {
+    const draft = createDraft('a');
+    draft.update((now) => ({ ...now, text: 'Grace', cameBack: true }));
+    draft.setTyped('Grace and');
+    draft.flush();
+    expect(createDraft('a').get()).toMatchObject({ text: 'Grace and', cameBack: true });
+    draft.update(() => ({ text: 'Peace' }));
+    draft.flush();
+    expect(readDraft('a').cameBack).toBeUndefined();
+  });
+
   it('shows its length near the limit, without the blanks around it', () => {
     const draft = createDraft('a');
     draft.setTyped(' '.repeat(10) + 'a'.repeat(18_000 - 10));
@@ -75,7 +86,7 @@ describe('the draft of a conversation that never began', () => {
       wordCount: 1,
       truncated: false,
     });
-    expect(takeOrphanedDraft('new')).toBe('A study of it');
+    expect(takeOrphanedDraft('new').text).toBe('A study of it');
     expect([readDraft('old').text, readAttachment('old')]).toEqual(['', null]);
     expect(readAttachment('new')?.fileName).toBe('sermon.txt');
   });

@@ -14,6 +14,8 @@ export interface Draft {
   readonly replaces?: string | undefined;
   /** What was in the field before the visitor began to edit the last message. */
   readonly beforeEdit?: string | undefined;
+  /** It was sent, and came back: refused, or taken back. */
+  readonly cameBack?: true | undefined;
 }
 
 const PREFIX = 'draft.';
@@ -26,6 +28,7 @@ interface StoredDraft {
   readonly words: string;
   readonly replaces?: string | undefined;
   readonly aside?: string | undefined;
+  readonly cameBack?: true | undefined;
 }
 
 const isStoredDraft = (value: unknown): value is StoredDraft =>
@@ -34,8 +37,9 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
 /** Stores a draft in this browser; the draft of a secret session in this tab alone. An empty draft is removed. */
 export function storeDraft(sessionId: string, draft: Draft): void {
   const name = PREFIX + sessionId;
-  const { text, replaces, beforeEdit } = draft;
-  const value: StoredDraft | null = text || replaces ? { words: text, replaces, aside: beforeEdit } : null;
+  const { text, replaces, beforeEdit, cameBack } = draft;
+  const value: StoredDraft | null =
+    text || replaces ? { words: text, replaces, aside: beforeEdit, cameBack } : null;
   const secret = isSecretSession(sessionId);
   remember('tab', name, secret ? value : null);
   remember('browser', name, secret ? null : value);
@@ -46,13 +50,15 @@ export const removeDraft = (sessionId: string): void => storeDraft(sessionId, EM
 export function readDraft(sessionId: string): Draft {
   const name = PREFIX + sessionId;
   const stored = recall('tab', name, isStoredDraft) ?? recall('browser', name, isStoredDraft);
-  return stored ? { text: stored.words, replaces: stored.replaces, beforeEdit: stored.aside } : EMPTY;
+  if (!stored) return EMPTY;
+  const { words, replaces, aside, cameBack } = stored;
+  return { text: words, replaces, beforeEdit: aside, cameBack };
 }
 
-/** Puts `text` above what a conversation's draft already holds. */
-export function prependToDraft(sessionId: string, text: string): void {
+/** Puts `text`, which could not be sent, above what a conversation's draft already holds. */
+export function returnToDraft(sessionId: string, text: string): void {
   const draft = readDraft(sessionId);
-  storeDraft(sessionId, { ...draft, text: prependText(text, draft.text) });
+  storeDraft(sessionId, { ...draft, text: prependText(text, draft.text), cameBack: true });
 }
 
 export const prependText = (text: string, existing: string): string =>
@@ -68,21 +74,21 @@ let orphanTaken = false;
  * new one: no list shows such a conversation's address. The document attached to that draft is stored under the new
  * session. At most one orphan is taken in the life of a page; empty where there is none.
  */
-export function takeOrphanedDraft(newSessionId: string): string {
+export function takeOrphanedDraft(newSessionId: string): Draft {
   const handed = takeHandedDraft();
-  if (handed) return handed;
-  if (orphanTaken) return '';
+  if (handed) return { text: handed };
+  if (orphanTaken) return EMPTY;
   orphanTaken = true;
   const orphan = sessionsWithDraft().find(
     (id) => id !== newSessionId && listedSession(id) === null && readDraft(id).text,
   );
-  if (!orphan) return '';
-  const { text } = readDraft(orphan);
+  if (!orphan) return EMPTY;
+  const { text, cameBack } = readDraft(orphan);
   removeDraft(orphan);
   const document = readAttachment(orphan);
   storeAttachment(orphan, null);
   if (document) returnAttachment(newSessionId, document);
-  return text;
+  return { text, cameBack };
 }
 
 /** The facts about a draft that components show: most keystrokes change none of them. */

@@ -120,6 +120,15 @@ describe('a thread', () => {
     expect(long.startsWith(title.slice(0, -1))).toBe(true);
     expect(long[title.length - 1]).toBe(' ');
   });
+
+  it('has a neutral title where somebody told of danger or despair, in whichever message', () => {
+    const titleWith = (level: 'urgent' | 'possible', kind: 'crisis' | 'abuse'): string =>
+      titleOf([question, { ...question, id: 'u2', care: { level, kind, region: 'GB', resources: [] } }]);
+    expect(titleWith('urgent', 'crisis')).toBe('Conversation');
+    expect(titleWith('urgent', 'abuse')).toBe('Conversation');
+    expect(titleWith('possible', 'crisis')).toBe('Conversation');
+    expect(titleWith('possible', 'abuse')).toBe('I am afraid.');
+  });
 });
 
 describe('groups of turns', () => {

@@ -137,9 +137,16 @@ export const turnKey = ({ message, reply }: Turn): string => message?.id ?? repl
 export const groupKey = (group: TurnGroup): string => (group[0] ? turnKey(group[0]) : '');
 
 const TITLE_LENGTH = 60;
+/** The title of a conversation whose words nobody else is to read in a header or a list. */
+export const NEUTRAL_TITLE = 'Conversation';
 
-/** The conversation's title: the beginning of the first message, cut at the end of a word. */
+/** Whether one of these messages tells of danger or despair. */
+export const tellsOfDanger = (messages: Messages): boolean =>
+  messages.some(({ care }) => care?.level === 'urgent' || care?.kind === 'crisis');
+
+/** The conversation's title: the beginning of the first message, cut at the end of a word; neutral where one tells of danger. */
 export function titleOf(messages: Messages): string {
+  if (tellsOfDanger(messages)) return NEUTRAL_TITLE;
   const first = messages.find(({ role }) => role === 'user');
   if (!first) return 'New conversation';
   return titleOfText(ownWords(first));

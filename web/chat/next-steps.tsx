@@ -19,7 +19,8 @@ export function NextSteps({ reply, onSend }: NextStepsProps): JSX.Element | null
   if (steps.length === 0) return null;
   const chapter = chapterOf(reply.scriptureReferences);
   return (
-    <ul className={style.steps} aria-label="Go on" data-print="no">
+    // Not announced: it would be read before the reply.
+    <ul className={style.steps} aria-label="Go on" aria-live="off" data-print="no">
       {chapter && (
         <li>
           <BibleLink href={hrefOf(chapter)} className={button.quiet}>

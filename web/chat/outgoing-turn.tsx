@@ -17,7 +17,8 @@ interface OutgoingTurnProps {
 export function OutgoingTurn({ outgoing, isWaiting, isPinned }: OutgoingTurnProps): JSX.Element {
   const { Help } = useSlots();
   return (
-    <div className={isPinned ? style.pinned : style.turn} data-turn>
+    // Announced once it is stored, in its place in the log.
+    <div className={isPinned ? style.pinned : style.turn} aria-live="off" data-turn>
       <UserMessage outgoing={outgoing} isWaiting={isWaiting} />
       <Help at="outgoing" text={outgoing.text} isWaiting={isWaiting} />
       {!isWaiting && (

@@ -12,6 +12,7 @@ const show = (message: Partial<ChatMessage>, onGoOn: ((id: string) => void) | nu
     <Reply
       message={aMessage({ id: 'r1', role: 'assistant', content: '', ...message })}
       isExtensive={false}
+      care={undefined}
       onRetry={null}
       onGoOn={onGoOn}
     />,

@@ -2,7 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type JSX, lazy, memo, Suspense, useRef, useState } from 'react';
 import { CUT_OFF } from '../../content/reply-endings.ts';
-import type { ChatMessage } from '../../contract/chat.ts';
+import type { Care, ChatMessage } from '../../contract/chat.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { ErrorLine } from '../app/error-screen.tsx';
 import button from '../ui/button.module.css';
@@ -29,14 +29,17 @@ interface ReplyProps {
   message: ChatMessage;
   /** The message it answers is so long that the reply takes a while. */
   isExtensive: boolean;
+  /** What the message it answers called for. */
+  care: Care | undefined;
   /** null where the reply cannot be retried. */
   onRetry: ((replyId: string) => void) | null;
   /** null where the reply cannot be continued now. */
   onGoOn: ((replyId: string) => void) | null;
 }
 
-/** A reply with the result of its check, how it ended, and its buttons. */
-export const Reply = memo(function Reply({ message, isExtensive, onRetry, onGoOn }: ReplyProps): JSX.Element {
+/** A reply with the result of its check, how it ended, and its buttons. `Announcer` reads it to screen readers, once. */
+export const Reply = memo(function Reply(props: ReplyProps): JSX.Element {
+  const { message, isExtensive, care, onRetry, onGoOn } = props;
   const { id, content, status, scriptureReferences } = message;
   const isRunning = status === 'streaming';
   const [shown] = useState((): ShownPassages => new Map());
@@ -45,7 +48,7 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry, onGoOn
   const openPanel = useOpenPanel();
   const printer = useRef<HTMLButtonElement>(null);
   return (
-    <article className={style.reply} aria-busy={isRunning} aria-live={isRunning ? 'off' : undefined}>
+    <article className={style.reply} aria-busy={isRunning} aria-live="off">
       <ReplyHeading writtenBy={message.provider ?? null}>
         {content && (
           <ErrorBoundary fallback={() => null}>
@@ -63,7 +66,12 @@ export const Reply = memo(function Reply({ message, isExtensive, onRetry, onGoOn
           <ShownPassagesContext.Provider value={isRunning ? null : shown}>
             <Highlightable sessionId={message.sessionId} messageId={id}>
               {(highlights) => (
-                <AnswerText text={content} references={scriptureReferences} highlights={highlights} />
+                <AnswerText
+                  text={content}
+                  references={scriptureReferences}
+                  highlights={highlights}
+                  helpLines={care?.resources}
+                />
               )}
             </Highlightable>
           </ShownPassagesContext.Provider>

@@ -18,13 +18,14 @@ export interface CareStatus {
   readonly isSecret: boolean;
 }
 
-interface CareMonitorProps {
+export interface CareMonitorProps {
   messages: readonly UserText[];
   hasEarlier: boolean;
   isEmpty: boolean;
   lastMessageId: string | undefined;
   draft: DraftStore;
   outgoing: Pick<OutgoingMessage, 'text' | 'replaces' | 'key'> | null;
+  unsent: Pick<OutgoingMessage, 'text' | 'replaces'> | null;
   wasSecret: boolean;
   onSecret: () => void;
   onStatus: (status: CareStatus) => void;

@@ -102,7 +102,7 @@ export const Thread = memo(function Thread(props: ThreadProps): JSX.Element {
           {below}
         </div>
       )}
-      <Announcer messages={messages} isAnswering={isAnswering} />
+      <Announcer messages={messages} activity={activity} isAnswering={isAnswering} />
     </section>
   );
 });

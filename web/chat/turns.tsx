@@ -69,6 +69,7 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
               <Reply
                 message={reply}
                 isExtensive={isExtensive(message?.content.length)}
+                care={message?.care}
                 onRetry={isLast ? onRetry : null}
                 onGoOn={isLast ? onGoOn : null}
               />
@@ -81,7 +82,10 @@ export const Turns = memo(function Turns(props: TurnsProps): JSX.Element {
               <NextSteps reply={reply} onSend={onSendStep} />
             )}
             {isLast && isFinished && (
-              <AgeQuestion at={isFirstGroup && index === 0 ? 'first-reply' : 'later-reply'} />
+              // Beside a line that names help, nobody is asked for their age.
+              <AgeQuestion
+                at={isFirstGroup && index === 0 && !message?.care ? 'first-reply' : 'later-reply'}
+              />
             )}
             <Reminder messageIds={[message?.id, reply?.id]} />
             {isLast && isReplyPending && reply === null && <PendingReply length={message?.content.length} />}
@@ -97,7 +101,7 @@ const isExtensive = (length = 0): boolean => length >= EXTENSIVE_CONTENT_LENGTH;
 
 /** A reply that has not begun to arrive, to a message of this length. */
 export const PendingReply = ({ length }: { length: number | undefined }): JSX.Element => (
-  <article className={style.pendingReply}>
+  <article className={style.pendingReply} aria-live="off">
     <ReplyHeading writtenBy={null} />
     <ReplyProgress isExtensive={isExtensive(length)} />
   </article>

@@ -110,8 +110,8 @@ export function useMessageField(sessionId: string): MessageField {
       ({ text, replaces, attachment: document }) => {
         update((now) =>
           replaces && !now.replaces
-            ? { text, replaces, beforeEdit: now.text }
-            : { ...now, text: prependText(text, now.text) },
+            ? { text, replaces, beforeEdit: now.text, cameBack: true }
+            : { ...now, text: prependText(text, now.text), cameBack: true },
         );
         if (document) restoreAttachment(document);
       },

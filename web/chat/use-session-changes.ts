@@ -76,8 +76,8 @@ export function useSessionChanges(): SessionChanges {
         storeAttachment(carriedOver.replaced.sessionId, null);
         storeAttachment(sessionId, carriedOver.attachment);
       }
-      const text = carriedOver.draft || takeOrphanedDraft(sessionId);
-      if (text) storeDraft(sessionId, { text });
+      const draft = carriedOver.draft ? { text: carriedOver.draft } : takeOrphanedDraft(sessionId);
+      if (draft.text) storeDraft(sessionId, draft);
       if (!carriedOver.outgoing) client.setQueryData(messagesKey(sessionId), NO_MESSAGES);
       setNewSession(sessionId);
       navigate(`/chat/${sessionId}`, { replace: true });
@@ -98,7 +98,8 @@ export function useSessionChanges(): SessionChanges {
       client.removeQueries({ queryKey: messagesKey(sessionId) });
       if (isGone) void forgetSession(sessionId);
       else removeOutgoing(sessionId);
-      storeDraft(sessionId, { text: unsent ? prependText(unsent.text, draft) : draft });
+      if (unsent) storeDraft(sessionId, { text: prependText(unsent.text, draft), cameBack: true });
+      else storeDraft(sessionId, { text: draft });
       storeAttachment(sessionId, attachment);
       returnAttachment(sessionId, unsent?.attachment);
       navigate('/chat', { replace: true });

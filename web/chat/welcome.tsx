@@ -6,7 +6,9 @@ import Sprout from 'lucide-react/icons/sprout';
 import Users from 'lucide-react/icons/users';
 import { type JSX, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { HELP_NOW } from '../../content/care/panel.ts';
 import { QUICK_STARTS, type QuickStart } from '../../content/quick-starts.ts';
+import { PAGES } from '../../contract/pages.ts';
 import { Mark } from '../ui/mark.tsx';
 import { formatLastUsed } from './device/last-used.ts';
 import { useListedSessions } from './device/sessions.ts';
@@ -29,7 +31,7 @@ interface WelcomeProps {
   onNaming?: (isNaming: boolean) => void;
 }
 
-/** Six ways to begin. Each puts a prompt into the message field; the visitor decides to send it. */
+/** Six ways to begin, and one to help. Each of the six puts a prompt into the message field; the visitor decides to send it. */
 export function Welcome({ onChoose, onNaming }: WelcomeProps): JSX.Element {
   const [chosenStudy, setChosenStudy] = useState<QuickStart | null>(null);
   const isNaming = chosenStudy !== null;
@@ -64,6 +66,9 @@ export function Welcome({ onChoose, onNaming }: WelcomeProps): JSX.Element {
           );
         })}
       </ul>
+      <p className={style.help}>
+        {HELP_NOW.question} <Link href={PAGES.safety.path}>{HELP_NOW.link}</Link>
+      </p>
       <GroupNameDialog
         quickStart={chosenStudy}
         onClose={() => setChosenStudy(null)}

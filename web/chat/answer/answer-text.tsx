@@ -1,4 +1,5 @@
 import { type JSX, memo, useMemo, useState } from 'react';
+import type { Reachable } from '../../../care/contact.ts';
 import type { ScriptureReference } from '../../../contract/chat.ts';
 import { type Highlight, stillValid } from '../highlights/highlight.ts';
 import { renderedText, withHighlights } from '../highlights/highlight-tree.ts';
@@ -6,6 +7,7 @@ import style from './answer.module.css';
 import type { Block } from './answer-tree.ts';
 import { Blocks } from './block-view.tsx';
 import { createBlockSplitter, type TextBlock } from './blocks.ts';
+import { withContactLinks } from './contact-links.ts';
 import { readBlock } from './read-block.ts';
 
 interface AnswerTextProps {
@@ -14,12 +16,20 @@ interface AnswerTextProps {
   references: readonly ScriptureReference[];
   /** Highlights, with offsets in the rendered text. */
   highlights?: readonly Highlight[];
+  /** The help lines that were shown with the message: where the reply names one, it can be tapped. */
+  helpLines?: readonly Reachable[];
 }
 
 const NONE: readonly Highlight[] = [];
+const NO_LINES: readonly Reachable[] = [];
 
 /** A reply's text, drawn from Markdown without creating HTML. Blocks that cannot change any more are drawn once. */
-export function AnswerText({ text, references, highlights = NONE }: AnswerTextProps): JSX.Element {
+export function AnswerText({
+  text,
+  references,
+  highlights = NONE,
+  helpLines = NO_LINES,
+}: AnswerTextProps): JSX.Element {
   const [splitBlocks] = useState(createBlockSplitter);
   const blocks = useMemo(() => splitBlocks(text), [splitBlocks, text]);
   const blockHighlights = useMemo(
@@ -34,6 +44,7 @@ export function AnswerText({ text, references, highlights = NONE }: AnswerTextPr
           block={block}
           references={referencesIn(references, block)}
           highlights={blockHighlights[index] ?? NONE}
+          helpLines={helpLines}
         />
       ))}
     </div>
@@ -78,15 +89,18 @@ interface BlockProps {
   block: TextBlock;
   references: readonly ScriptureReference[];
   highlights: readonly Highlight[];
+  helpLines: readonly Reachable[];
 }
 
 const FinishedBlock = memo(
-  function SettledBlock({ block, references, highlights }: BlockProps): JSX.Element {
-    return <Blocks blocks={withHighlights(treeOf(block, references), highlights)} />;
+  function SettledBlock({ block, references, highlights, helpLines }: BlockProps): JSX.Element {
+    const tree = withContactLinks(treeOf(block, references), helpLines);
+    return <Blocks blocks={withHighlights(tree, highlights)} />;
   },
   (before, now) =>
     before.block.raw === now.block.raw &&
     before.block.start === now.block.start &&
+    before.helpLines === now.helpLines &&
     (before.highlights === now.highlights || before.highlights.length + now.highlights.length === 0) &&
     before.references.length === now.references.length &&
     before.references.every((reference, index) => reference === now.references[index]),

@@ -164,7 +164,11 @@ function drawInline(inline: Inline, scripture: boolean): JSX.Element | string {
       return <br />;
     case 'link':
       return (
-        <a href={inline.href} target="_blank" rel="noopener noreferrer">
+        <a
+          href={inline.href}
+          // A number opens the telephone, and no tab.
+          {...(/^https?:/.test(inline.href) && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
           <Inlines inlines={inline.inlines} />
         </a>
       );

@@ -3,13 +3,11 @@ import { type JSX, useState } from 'react';
 import { Link } from 'wouter';
 import { onDemand } from '../../app/on-demand.tsx';
 import style from './device-list.module.css';
+import { ForgetEverything } from './forget-everything.tsx';
 import { formatLastUsed } from './last-used.ts';
 import { type ListedSession, useListedSessions } from './sessions.ts';
 
 const SessionDialog = onDemand(async () => (await import('./session-dialog.tsx')).SessionDialog);
-const ForgetDialog = onDemand(
-  async () => (await import('./forget-everything-dialog.tsx')).ForgetEverythingDialog,
-);
 
 export interface DeviceListProps {
   /** The id of the conversation on screen; null where there is none. */
@@ -24,7 +22,6 @@ export interface DeviceListProps {
 export function DeviceList({ current, onErased, onOpen }: DeviceListProps): JSX.Element {
   const sessions = useListedSessions();
   const [inDialog, setInDialog] = useState<ListedSession | null>(null);
-  const [forgetting, setForgetting] = useState(false);
 
   return (
     <div className={style.device}>
@@ -52,23 +49,12 @@ export function DeviceList({ current, onErased, onOpen }: DeviceListProps): JSX.
           ))}
         </ol>
       )}
-      <button type="button" className={style.forget} onClick={() => setForgetting(true)}>
-        Forget everything on this device
-      </button>
+      <ForgetEverything current={current} onForgotten={onErased} className={style.forget} />
       {inDialog && (
         <SessionDialog
           session={inDialog}
           onClose={() => setInDialog(null)}
           onErased={() => inDialog.id === current && onErased()}
-        />
-      )}
-      {forgetting && (
-        <ForgetDialog
-          count={sessions.length}
-          onScreen={current}
-          isOnScreenUnlisted={current !== null && !sessions.some(({ id }) => id === current)}
-          onClose={() => setForgetting(false)}
-          onForgotten={onErased}
         />
       )}
     </div>

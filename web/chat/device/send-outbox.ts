@@ -3,7 +3,7 @@ import { RequestError } from '../../app/request.ts';
 import { readAttachment, returnAttachment, storeAttachment } from '../attachment/stored-attachment.ts';
 import { createSession, sendMessage } from '../calls.ts';
 import type { OutgoingMessage } from '../conversation.ts';
-import { prependText, prependToDraft, readDraft, storeDraft } from '../draft.ts';
+import { prependText, readDraft, returnToDraft, storeDraft } from '../draft.ts';
 import { titleOfText } from '../messages.ts';
 import { isSessionGone, isSessionMissing } from '../missing-session.ts';
 import { forgetSession } from './erase.ts';
@@ -28,7 +28,7 @@ async function sendOne(sessionId: string, now: () => number): Promise<void> {
   const waiting = readOutbox(sessionId, now());
   if (!waiting) return;
   const { outgoing, tooOld } = waiting;
-  if (tooOld) return returnToDraft(sessionId, outgoing);
+  if (tooOld) return giveBack(sessionId, outgoing);
   const { signal } = new AbortController();
   try {
     const movedTo = await withSendLock(sessionId, signal, async () => {
@@ -54,14 +54,14 @@ async function sendOne(sessionId: string, now: () => number): Promise<void> {
       error.code === 'REPLY_IN_PROGRESS' ||
       // Missing, but not gone: a proxy answers so while Berea is being upgraded.
       isSessionMissing(error);
-    if (!isTemporary) returnToDraft(sessionId, outgoing);
+    if (!isTemporary) giveBack(sessionId, outgoing);
   }
 }
 
-function returnToDraft(sessionId: string, { text, attachment }: OutgoingMessage): void {
+function giveBack(sessionId: string, { text, attachment }: OutgoingMessage): void {
   removeOutgoing(sessionId);
   returnAttachment(sessionId, attachment);
-  prependToDraft(sessionId, text);
+  returnToDraft(sessionId, text);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { recall, remember, storedNames } from '../../app/storage.ts';
 import { createStore, useStore } from '../../app/store.ts';
+import { NEUTRAL_TITLE } from '../messages.ts';
 
 /** A conversation in this browser's list. */
 export interface ListedSession {
@@ -19,7 +20,6 @@ export interface ListedSession {
  */
 const PREFIX = 'session.';
 const TITLE_MAX_LENGTH = 80;
-const UNTITLED = 'Conversation';
 
 const isListedSession = (value: unknown): value is ListedSession => {
   if (typeof value !== 'object' || value === null) return false;
@@ -45,7 +45,7 @@ export function listSession(id: string, title: string | null, lastUsed: string):
   const next: ListedSession = {
     ...known,
     id,
-    title: known?.named || title === null ? (known?.title ?? UNTITLED) : title,
+    title: known?.named || title === null ? (known?.title ?? NEUTRAL_TITLE) : title,
     lastUsed,
   };
   if (known?.title === next.title && known.lastUsed === next.lastUsed) return;
@@ -62,7 +62,7 @@ export function renameSession(id: string, name: string): void {
 /** Notes that a session is to be deleted on the server. Its title goes at once: it is what the visitor wrote. */
 export function markDeleting(id: string): void {
   const known = listedSession(id);
-  if (known) storeSession({ id, title: UNTITLED, lastUsed: known.lastUsed, deleting: true });
+  if (known) storeSession({ id, title: NEUTRAL_TITLE, lastUsed: known.lastUsed, deleting: true });
 }
 
 /** Takes a session off the list. */

@@ -4,7 +4,7 @@ import { makesSecret } from '../../app/secret-care.ts';
 import { isSecretSession } from '../../app/secret-sessions.ts';
 import { messagesKey } from '../calls.ts';
 import type { LoadedMessages } from '../loaded-messages.ts';
-import { runningReply, titleOf } from '../messages.ts';
+import { runningReply, tellsOfDanger, titleOf } from '../messages.ts';
 import { isSessionMissing } from '../missing-session.ts';
 import { makeSecret } from './erase.ts';
 import { readCopy, storeCopy } from './lazy-copies.ts';
@@ -38,7 +38,8 @@ export function useDeviceCopy(sessionId: string, loaded: LoadedMessages | undefi
     const listed = listedSession(sessionId);
     // The messages that are not loaded may be about abuse: such a conversation must stay off this device.
     if (listed?.deleting || (hasEarlier && !listed)) return;
-    listSession(sessionId, hasEarlier ? null : titleOf(messages), messages.at(-1)?.timestamp ?? '');
+    const isTitleKnown = !hasEarlier || tellsOfDanger(messages);
+    listSession(sessionId, isTitleKnown ? titleOf(messages) : null, messages.at(-1)?.timestamp ?? '');
     if (!runningReply(messages)) void storeCopy(sessionId, messages, hasEarlier, Date.now());
   }, [sessionId, fingerprintOf(loaded)]);
 }
@@ -48,6 +49,6 @@ function fingerprintOf(loaded: LoadedMessages | undefined): string {
   const last = loaded?.messages.at(-1);
   if (!loaded || !last) return '';
   const { messages, source, hasEarlier } = loaded;
-  const isSecret = messages.slice(-2).some(({ care }) => makesSecret(care));
-  return [source, hasEarlier, messages.length, last.id, last.status, isSecret].join();
+  const newestCare = messages.slice(-2).map(({ care }) => `${care?.level} ${care?.kind}`);
+  return [source, hasEarlier, messages.length, last.id, last.status, ...newestCare].join();
 }

@@ -5,9 +5,12 @@ import History from 'lucide-react/icons/history';
 import Info from 'lucide-react/icons/info';
 import Languages from 'lucide-react/icons/languages';
 import LibraryBig from 'lucide-react/icons/library-big';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Moon from 'lucide-react/icons/moon';
 import Trash from 'lucide-react/icons/trash-2';
 import type { JSX, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { HELP_LINES_BUTTON, HELP_NOW } from '../../../content/care/panel.ts';
 import { PAGES } from '../../../contract/pages.ts';
 import { isTranslationId } from '../../../scripture/translations.ts';
 import { useAbout } from '../../app/about.ts';
@@ -68,6 +71,13 @@ export function MoreMenu({
         </li>
         <ThemeItem />
         {item('who', Info, 'Who answers, what is kept')}
+        <li>
+          <Link href={PAGES.safety.path} className={style.item}>
+            <LifeBuoy aria-hidden="true" />
+            {HELP_NOW.question}
+            <span className={style.value}>{HELP_LINES_BUTTON}</span>
+          </Link>
+        </li>
       </ul>
       {hasConversation && (
         <p className={style.apart}>

@@ -44,6 +44,10 @@ export function Panels({ conversation, device, children }: PanelsProps): JSX.Ele
   // A dialog reports that it is closed a moment later: by then another may be open.
   const close = (panel: Panel) => (): void => setShown((now) => (now?.panel === panel ? null : now));
   const isOpen = (panel: Panel): boolean => shown?.panel === panel;
+  const afterErase = (): void => {
+    setShown(null);
+    device.onErased();
+  };
 
   return (
     <OpenPanelContext value={open}>
@@ -55,16 +59,14 @@ export function Panels({ conversation, device, children }: PanelsProps): JSX.Ele
         onClose={close('more')}
         onOpen={open}
       />
-      <WhoAnswers open={isOpen('who')} onClose={close('who')} />
+      <WhoAnswers
+        open={isOpen('who')}
+        current={device.current}
+        onClose={close('who')}
+        onForgotten={afterErase}
+      />
       <Dialog title="Your conversations" open={isOpen('conversations')} onClose={close('conversations')}>
-        <DeviceList
-          current={device.current}
-          onOpen={close('conversations')}
-          onErased={() => {
-            setShown(null);
-            device.onErased();
-          }}
-        />
+        <DeviceList current={device.current} onOpen={close('conversations')} onErased={afterErase} />
       </Dialog>
       {conversation && (
         <>

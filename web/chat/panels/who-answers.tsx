@@ -15,10 +15,19 @@ import { useAbout } from '../../app/about.ts';
 import { isUnderEighteen, useStatedAge } from '../../app/age-band.ts';
 import button from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ForgetEverything } from '../device/forget-everything.tsx';
 import style from './who-answers.module.css';
 
-/** Says who answers, what that means, and what happens to what is written. */
-export function WhoAnswers({ open, onClose }: { open: boolean; onClose: () => void }): JSX.Element {
+interface WhoAnswersProps {
+  open: boolean;
+  /** The id of the conversation on screen; null where there is none. */
+  current: string | null;
+  onClose: () => void;
+  onForgotten: () => void;
+}
+
+/** Says who answers, what that means, and what happens to what is written; there it can be erased, too. */
+export function WhoAnswers({ open, current, onClose, onForgotten }: WhoAnswersProps): JSX.Element {
   const answeredBy = useAbout()?.answeredBy;
   const age = useStatedAge();
   const service = answeredBy?.kind === 'provider' ? answeredBy.name : null;
@@ -32,11 +41,12 @@ export function WhoAnswers({ open, onClose }: { open: boolean; onClose: () => vo
           {WHO_PEOPLE} {isUnderEighteen(age) && DISCLOSURE.grownUp}
         </p>
         <p>{WHO_KEPT.replace('{sent}', service === null ? '' : named(WHO_SENT))}</p>
-        <p>
+        <div className={style.ways}>
+          <ForgetEverything current={current} onForgotten={onForgotten} className={button.quiet} />
           <Link href={PAGES.safety.path} className={button.quiet}>
             Safety
           </Link>
-        </p>
+        </div>
       </div>
     </Dialog>
   );
