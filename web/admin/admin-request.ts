@@ -8,10 +8,10 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { PAGES } from '../../contract/pages.ts';
 import { type Method, RequestError, type RequestOptions, request, sentenceOf } from '../app/request.ts';
 import { showToast } from '../app/toast-queue.ts';
 import { adminSession, endSession } from './session.ts';
+import { loginPath } from './tabs.ts';
 
 /** There is no session (any more): the way to the login screen is shown already, and nothing more is to be said. */
 export class SessionExpired extends Error {
@@ -41,7 +41,7 @@ export async function adminRequest(
     if (adminSession.get()?.sessionId === session.sessionId) {
       endSession(session);
       showToast('Session expired', 'Please sign in again.');
-      navigate(PAGES.adminLogin.path);
+      navigate(loginPath(location.search));
     }
     throw new SessionExpired('Session expired', { cause: error });
   }

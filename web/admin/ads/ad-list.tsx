@@ -13,6 +13,7 @@ import { formatNumber, formatPercent } from '../parts/format.ts';
 import head from '../parts/parts.module.css';
 import { PLACEMENT_NAMES, TYPE_NAMES } from '../parts/placement-names.ts';
 import { Switch } from '../parts/switch.tsx';
+import { forgetAdDraft, hasAdDraft } from './ad-draft.ts';
 import style from './ads-tab.module.css';
 import { ADVERTISEMENTS_PATH, changeAdvertisement, deleteAdvertisement } from './calls.ts';
 import { stateOf } from './state-of-ad.ts';
@@ -50,10 +51,13 @@ export function AdList({ advertisements, editedId, onEdit }: AdListProps): JSX.E
       ['Advertisement updated', 'Changes saved successfully.'],
       'Failed to update advertisement.',
     );
-  const remove = ({ id }: OperatorAdvertisement): void => {
+  const remove = (advertisement: OperatorAdvertisement): void => {
     setAsked(null);
     void run(
-      () => deleteAdvertisement(id),
+      async () => {
+        await deleteAdvertisement(advertisement.id);
+        forgetAdDraft(advertisement);
+      },
       ['Advertisement deleted', 'The promotion has been removed.'],
       'Failed to delete advertisement.',
     );
@@ -116,6 +120,7 @@ function AdRow({ advertisement, isEdited, onEdit, onDelete, onActive }: AdRowPro
   const { id, title, type, placement, priority, active, pictureProblem } = advertisement;
   const state = stateOf(advertisement);
   const place = PLACEMENT_NAMES[placement].toLowerCase();
+  const edit = hasAdDraft(advertisement) ? 'Go on editing' : 'Edit';
   return (
     <li>
       <div className={style.what}>
@@ -139,11 +144,11 @@ function AdRow({ advertisement, isEdited, onEdit, onDelete, onActive }: AdRowPro
           id={editButtonId(id)}
           type="button"
           className={button.text}
-          aria-label={`Edit: ${title}`}
+          aria-label={`${edit}: ${title}`}
           disabled={isEdited}
           onClick={onEdit}
         >
-          {isEdited ? 'Being edited' : 'Edit'}
+          {isEdited ? 'Being edited' : edit}
         </button>
         <button
           type="button"

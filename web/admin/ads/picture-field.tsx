@@ -76,7 +76,7 @@ export function PictureField({ choice, current, error, onChange }: PictureFieldP
       )}
       <small>
         {choice.kind === 'address' ? (
-          <button type="button" className={style.inline} onClick={() => onChange({ kind: 'kept' })}>
+          <button type="button" className={form.inline} onClick={() => onChange({ kind: 'kept' })}>
             Choose a file instead
           </button>
         ) : (
@@ -84,7 +84,7 @@ export function PictureField({ choice, current, error, onChange }: PictureFieldP
             or{' '}
             <button
               type="button"
-              className={style.inline}
+              className={form.inline}
               onClick={() => giveAddress(current?.imageUrl ?? '')}
             >
               give its address
@@ -95,7 +95,7 @@ export function PictureField({ choice, current, error, onChange }: PictureFieldP
         {hasPicture && (
           <>
             {' '}
-            <button type="button" className={style.inline} onClick={() => onChange({ kind: 'none' })}>
+            <button type="button" className={form.inline} onClick={() => onChange({ kind: 'none' })}>
               Remove
             </button>
           </>
