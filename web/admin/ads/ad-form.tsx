@@ -7,7 +7,15 @@ import { Field } from '../field.tsx';
 import form from '../form.module.css';
 import { RestoredNote } from '../restored-note.tsx';
 import { forgetAdDraft, keepAdDraft, keptAdDraft } from './ad-draft.ts';
-import { type AdFields, errorsOf, type FieldErrors, fieldsOf, type PictureChoice } from './ad-fields.ts';
+import {
+  type AdFields,
+  errorsOf,
+  type FieldErrors,
+  fieldsOf,
+  leastPriority,
+  type PictureChoice,
+  priorityOrLeast,
+} from './ad-fields.ts';
 import { Dates, Note, Words } from './ad-form-parts.tsx';
 import { AdPreview } from './ad-preview.tsx';
 import style from './ads-tab.module.css';
@@ -54,8 +62,9 @@ export function AdForm({ advertisement, takesFocus, onClose }: AdFormProps): JSX
   };
   const submit = (over: OperatorAdvertisement | null): void => {
     if (isSaving) return;
-    const found = errorsOf(fields, picture);
+    const found = errorsOf(fields, picture, over);
     setErrors(found);
+    setFields((now) => ({ ...now, priority: priorityOrLeast(now.priority, over) }));
     if (Object.keys(found).length === 0) {
       setDraft(null);
       setTyped(false);
@@ -114,7 +123,8 @@ export function AdForm({ advertisement, takesFocus, onClose }: AdFormProps): JSX
         />
         <Field
           label="Priority"
-          hint={`${stored ? ADVERTISEMENT_PRIORITY.minEdited : ADVERTISEMENT_PRIORITY.min} to ${ADVERTISEMENT_PRIORITY.max}, highest first`}
+          hint={`${stored?.priority === ADVERTISEMENT_PRIORITY.min ? '0 may stay; else ' : ''}${leastPriority(stored)} to ${ADVERTISEMENT_PRIORITY.max}, highest first`}
+          error={errors.priority}
         >
           <input
             name="priority"
