@@ -160,7 +160,7 @@ export function AdForm({ advertisement, takesFocus, onClose }: AdFormProps): JSX
         </label>
       )}
       <div className={style.save}>
-        <button type="submit" className={button.primary} disabled={isSaving}>
+        <button type="submit" className={button.primary} aria-disabled={isSaving}>
           {isSaving ? 'Saving...' : stored ? 'Save Changes' : 'Create Advertisement'}
         </button>
         <button

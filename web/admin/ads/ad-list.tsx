@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { type JSX, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 import type { OperatorAdvertisement } from '../../../contract/advertisements.ts';
 import { showToast } from '../../app/toast-queue.ts';
 import button from '../../ui/button.module.css';
@@ -13,6 +13,7 @@ import { formatNumber, formatPercent } from '../parts/format.ts';
 import head from '../parts/parts.module.css';
 import { PLACEMENT_NAMES, TYPE_NAMES } from '../parts/placement-names.ts';
 import { Switch } from '../parts/switch.tsx';
+import { useFocusAfter } from '../use-focus-after.ts';
 import { forgetAdDraft, hasAdDraft } from './ad-draft.ts';
 import style from './ads-tab.module.css';
 import { ADVERTISEMENTS_PATH, changeAdvertisement, deleteAdvertisement } from './calls.ts';
@@ -26,6 +27,7 @@ interface AdListProps {
 }
 
 /** Where the focus returns once the form is closed. */
+export const NEW_BUTTON = 'new-advertisement';
 export const editButtonId = (id: string): string => `edit-${id}`;
 
 /** All advertisements, each with what it is doing now. */
@@ -77,10 +79,11 @@ export function AdList({ advertisements, editedId, onEdit }: AdListProps): JSX.E
         All advertisements
       </h2>
       <ul className={style.ads}>
-        {advertisements.map((each) => (
+        {advertisements.map((each, at) => (
           <AdRow
             key={each.id}
             advertisement={each}
+            beside={advertisements[at + 1] ?? advertisements[at - 1]}
             isEdited={each.id === editedId}
             onEdit={() => onEdit(each)}
             onDelete={() => setAsked(each)}
@@ -110,19 +113,28 @@ export function AdList({ advertisements, editedId, onEdit }: AdListProps): JSX.E
 
 interface AdRowProps {
   advertisement: OperatorAdvertisement;
+  /** The next one, else the one before. */
+  beside: OperatorAdvertisement | undefined;
   isEdited: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onActive: (active: boolean) => void;
 }
 
-function AdRow({ advertisement, isEdited, onEdit, onDelete, onActive }: AdRowProps): JSX.Element {
+function AdRow({ advertisement, beside, isEdited, onEdit, onDelete, onActive }: AdRowProps): JSX.Element {
+  const row = useRef<HTMLLIElement>(null);
+  useFocusAfter(
+    row,
+    ...(beside ? [`[id="${editButtonId(beside.id)}"]:enabled`] : []),
+    `#${NEW_BUTTON}`,
+    'main',
+  );
   const { id, title, type, placement, priority, active, pictureProblem } = advertisement;
   const state = stateOf(advertisement);
   const place = PLACEMENT_NAMES[placement].toLowerCase();
   const edit = hasAdDraft(advertisement) ? 'Go on editing' : 'Edit';
   return (
-    <li>
+    <li ref={row}>
       <div className={style.what}>
         <h3>{title}</h3>
         <p className={head.quiet}>

@@ -11,7 +11,7 @@ import head from '../parts/parts.module.css';
 import { PLACEMENT_NAMES, PLACEMENTS } from '../parts/placement-names.ts';
 import { draftToOpen } from './ad-draft.ts';
 import { AdForm } from './ad-form.tsx';
-import { AdList, editButtonId } from './ad-list.tsx';
+import { AdList, editButtonId, NEW_BUTTON } from './ad-list.tsx';
 import style from './ads-tab.module.css';
 import {
   ADVERTISEMENTS_PATH,
@@ -50,7 +50,13 @@ export function AdsTab(): JSX.Element {
       <div className={head.head}>
         <h1>Advertisements</h1>
         {form === null && (
-          <button ref={opener} type="button" className={button.primary} onClick={() => setForm('new')}>
+          <button
+            ref={opener}
+            id={NEW_BUTTON}
+            type="button"
+            className={button.primary}
+            onClick={() => setForm('new')}
+          >
             <Plus aria-hidden="true" /> New advertisement
           </button>
         )}

@@ -81,7 +81,7 @@ export function AddAdmin({ onDone }: { onDone: () => void }): JSX.Element {
         </p>
       )}
       <div className={dialog.ways}>
-        <button type="submit" className={button.primary} disabled={add.isPending}>
+        <button type="submit" className={button.primary} aria-disabled={add.isPending}>
           Add
         </button>
       </div>

@@ -127,7 +127,7 @@ function Words({ stored, onClose }: WordsProps): JSX.Element {
         <button type="button" className={button.quiet} onClick={cancel}>
           Cancel
         </button>
-        <button type="submit" className={button.primary} disabled={save.isPending}>
+        <button type="submit" className={button.primary} aria-disabled={save.isPending}>
           Save
         </button>
       </div>
