@@ -63,7 +63,10 @@ export function AddAdmin({ onDone }: { onDone: () => void }): JSX.Element {
           onChange={({ target }) => change({ username: target.value })}
         />
       </Field>
-      <Field label="Password" hint="Twelve characters or more. They can change it after signing in.">
+      <Field
+        label="Password"
+        hint="Six characters are accepted; use at least 8-12. They can change it after signing in."
+      >
         <input
           type="password"
           value={fields.password}

@@ -55,9 +55,10 @@ function Words({ stored, onClose }: WordsProps): JSX.Element {
   const save = useAdminChange({
     change: (testimonials: Testimonial[]) => adminRequest('PUT', PATH, { testimonials }),
     reloads: [PATH],
-    onDone: () => {
+    onDone: (_, { length }) => {
       forgetDraft(DRAFT);
-      showToast('Saved', 'The home page shows it from now on.');
+      if (length > 0) showToast('Saved', 'The home page shows it from now on.');
+      else showToast('Removed', 'The home page tells how Berea is used again.');
       onClose();
     },
     failed: 'The words could not be saved',
@@ -82,7 +83,9 @@ function Words({ stored, onClose }: WordsProps): JSX.Element {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const written = drafts.filter(({ name, role, text }) => (name + role + text).trim() !== '');
-    const incomplete = written.some(({ name, text }) => name.trim() === '' || text.trim() === '');
+    const lacks = written.some(({ name, text }) => name.trim() === '' || text.trim() === '');
+    // Nothing written removes what was stored; where nothing was, there is nothing to save.
+    const incomplete = lacks || written.length + stored.length === 0;
     setIncomplete(incomplete);
     if (!incomplete) save.mutate(written.map(({ key: _, ...testimonial }) => testimonial));
   };
