@@ -66,8 +66,15 @@ const newPassword = z
   .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`)
   .max(PASSWORD_MAX_LENGTH);
 
+export const SAME_PASSWORD = 'The new password is the one that you have. Please choose another.';
+
 /** POST /api/admin/change-password. */
-export const changePasswordBody = z.object({ currentPassword: typedPassword, newPassword });
+export const changePasswordBody = z
+  .object({ currentPassword: typedPassword, newPassword })
+  .refine((typed) => typed.newPassword !== typed.currentPassword, {
+    path: ['newPassword'],
+    message: SAME_PASSWORD,
+  });
 
 /** A session of the operator who asks. */
 const operatorSession = z.object({
@@ -110,6 +117,8 @@ export const operatorAccount = signedInOperator.extend({
   isDisabled: z.boolean(),
   hasSecondFactor: z.boolean(),
   lastLogin: z.string().nullable(),
+  /** The last call, to the minute, of a session that still is, or the last sign-in. */
+  lastSeen: z.string().nullable(),
   createdAt: z.string(),
 });
 export type OperatorAccount = z.infer<typeof operatorAccount>;

@@ -31,7 +31,7 @@ async function run([command = '', name]: readonly string[]): Promise<string> {
   if (!config.databaseUrl) refuseWithoutDatabase(config.dataDir);
   const storage = await openStorage({ ...config, log: createLog({ level: 'silent' }), isBeside: true });
   try {
-    const done = chosen(createAdminCommands(storage, Date.now), name);
+    const done = chosen(createAdminCommands({ storage, dataDir: config.dataDir, now: Date.now }), name);
     if (!done) throw new CommandError(USAGE);
     return await done;
   } finally {

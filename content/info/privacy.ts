@@ -85,6 +85,10 @@ export const PRIVACY_BROWSER: readonly StoredThing[] = [
     what: 'What you are writing, a document beside it, messages that wait for a network, the text on the page Check a text, and, while the page of the contact form reloads, what stands in it.',
   },
   {
+    names: ['berea.admin-draft.*'],
+    what: 'For as long as the tab is open: what an operator of this site was typing in the admin area and has not saved, never a password.',
+  },
+  {
     names: ['berea.off.*'],
     what: 'For as long as the tab is open: that a conversation is kept off this device, because it spoke of abuse.',
   },

@@ -1,6 +1,9 @@
 /** Operators' own accounts, the second factor, owners' rights and the server's commands, on both database engines. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntries,
   installationStatus,
@@ -13,6 +16,7 @@ import {
 import { operatorsApp, PASSWORD } from '../../tests/support/operators.ts';
 import { ENGINES } from '../../tests/support/shared-postgres.ts';
 import { createAdminCommands } from './commands.ts';
+import { firstPasswordFile } from './first-owner.ts';
 
 const STEP = 30_000;
 const NEW_PASSWORD = 'thy people shall be my people';
@@ -52,6 +56,16 @@ describe.each(ENGINES)('Operators on %s', (engine) => {
         [{ path: 'newPassword', message: 'Password must be at least 6 characters long.' }],
       ]);
       expect((await changePassword(headers, { newPassword: 'x'.repeat(1_001) })).statusCode).toBe(400);
+      const same = await changePassword(headers, { newPassword: PASSWORD });
+      expect([same.statusCode, same.json().issues]).toEqual([
+        400,
+        [
+          {
+            path: 'newPassword',
+            message: 'The new password is the one that you have. Please choose another.',
+          },
+        ],
+      ]);
       expect((await changePassword(headers, { newPassword: '123456' })).statusCode).toBe(204);
     });
 
@@ -228,6 +242,20 @@ describe.each(ENGINES)('Operators on %s', (engine) => {
       expect((await change(ruth, 'nobody', {})).statusCode).toBe(400);
     });
 
+    it('see when each was last here: the last call, not the last sign-in', async () => {
+      const ruth = await session();
+      await add(ruth, BOAZ);
+      const boaz = await session(BOAZ);
+      const lastSeen = async () => (await list(ruth)).find(({ username }) => username === 'boaz')?.lastSeen;
+      const signedIn = operators.now;
+      expect(await lastSeen()).toBe(new Date(signedIn).toISOString());
+      operators.now += 3_600_000;
+      await statusOf(boaz);
+      await expect.poll(lastSeen).toBe(new Date(signedIn + 3_600_000).toISOString());
+      await call('POST', '/api/admin/logout', { headers: boaz });
+      expect(await lastSeen()).toBe(new Date(signedIn).toISOString());
+    });
+
     it('disable an admin, whose sessions end at once and who cannot sign in', async () => {
       const ruth = await session();
       const { id } = (await add(ruth, BOAZ)).json();
@@ -298,7 +326,13 @@ describe.each(ENGINES)('Operators on %s', (engine) => {
   });
 
   describe('On the server', () => {
-    const commands = () => createAdminCommands(operators.made.storage, () => operators.now);
+    const commands = () =>
+      createAdminCommands({ storage: operators.made.storage, dataDir, now: () => operators.now });
+    let dataDir: string;
+    beforeEach(() => {
+      dataDir = mkdtempSync(join(tmpdir(), 'berea-admin-'));
+    });
+    afterEach(() => rmSync(dataDir, { recursive: true }));
 
     it('a password is made anew, which ends all sessions and the lock', async () => {
       const headers = await session();
@@ -311,6 +345,18 @@ describe.each(ENGINES)('Operators on %s', (engine) => {
       const { entries } = auditEntries.parse(await get('/api/admin/audit', again));
       expect(entries).toContainEqual(expect.objectContaining({ who: 'server', action: 'password.reset' }));
       expect(JSON.stringify(entries)).not.toContain(password);
+    });
+
+    it('the file of the first password is deleted with the password that it holds, no other', async () => {
+      await session();
+      const file = firstPasswordFile(dataDir);
+      writeFileSync(file, 'somebody else’s\n');
+      await commands().resetPassword('ruth');
+      expect(existsSync(file)).toBe(true);
+      const printed = await commands().resetPassword('ruth');
+      writeFileSync(file, `${/is: (\S+)\n/.exec(printed)?.[1]}\n`);
+      await commands().resetPassword('ruth');
+      expect(existsSync(file)).toBe(false);
     });
 
     it('every lock is ended', async () => {

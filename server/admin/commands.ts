@@ -1,9 +1,11 @@
+import { readFileSync, rmSync } from 'node:fs';
 import type { Storage } from '../storage/types.ts';
 import { compileDeleteAllAttempts } from './attempt-store.ts';
 import { audit } from './audit.ts';
 import { compileForgetDevices } from './device-store.ts';
+import { firstPasswordFile } from './first-owner.ts';
 import { generatePassword } from './generated-password.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, isPassword } from './password.ts';
 import { removalOf } from './second-factor.ts';
 import { compileEndSessions } from './session-store.ts';
 import { compileSetPassword, findOperatorByName, listOperators, type OperatorRow } from './store.ts';
@@ -11,7 +13,7 @@ import { compileSetPassword, findOperatorByName, listOperators, type OperatorRow
 /** What can be done on the server without signing in (`npm run admin`, docs/operations.md). Each resolves to what is printed. */
 export interface AdminCommands {
   list(): Promise<string>;
-  /** Makes a new password, ends all sessions, and ends the lock. */
+  /** Makes a new password, ends all sessions, ends the lock, and deletes the file of the first password if it was theirs. */
   resetPassword(username: string): Promise<string>;
   /** Ends every lock after failed sign-ins, of names and addresses. */
   unlock(): Promise<string>;
@@ -21,8 +23,14 @@ export interface AdminCommands {
 /** A command cannot be carried out; the message is a sentence for whoever runs it. */
 export class CommandError extends Error {}
 
-/** `now` in milliseconds since 1970. */
-export function createAdminCommands(storage: Storage, now: () => number): AdminCommands {
+export interface AdminCommandDeps {
+  readonly storage: Storage;
+  readonly dataDir: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createAdminCommands({ storage, dataDir, now }: AdminCommandDeps): AdminCommands {
   async function operatorNamed(username: string): Promise<OperatorRow> {
     const operator = await findOperatorByName(storage, username);
     if (!operator)
@@ -45,6 +53,7 @@ export function createAdminCommands(storage: Storage, now: () => number): AdminC
         { query: compileDeleteAllAttempts(storage) },
         audit(storage, { who: 'server', action: 'password.reset', target: operator.username, at }),
       ]);
+      await deleteFirstPassword(dataDir, operator.password_hash);
       return `The new password of ${operator.username} is: ${password}\nAll sessions of ${operator.username} have ended. Please change it after signing in.`;
     },
     async unlock() {
@@ -67,6 +76,18 @@ export function createAdminCommands(storage: Storage, now: () => number): AdminC
       return `${operator.username} signs in with the password alone now.`;
     },
   };
+}
+
+/** Deletes DATA_DIR/first-password if it holds the password of this hash, which is of no use any more. */
+async function deleteFirstPassword(dataDir: string, hash: string): Promise<void> {
+  const file = firstPasswordFile(dataDir);
+  let password: string;
+  try {
+    password = readFileSync(file, 'utf8').trim();
+  } catch {
+    return;
+  }
+  if (await isPassword(password, hash)) rmSync(file, { force: true });
 }
 
 function described({ username, role, disabled_at, totp_sealed, last_login }: OperatorRow): string {

@@ -23,13 +23,15 @@ export type CreatedPassword = { readonly username: string } & (
   | { readonly file: string }
 );
 
+/** Where a generated password is written. */
+export const firstPasswordFile = (dataDir: string): string => join(dataDir, 'first-password');
+
 /** Creates the first owner if there is no operator yet. Resolves to the password if one was generated. */
 export async function createFirstOwner(options: FirstOwnerOptions): Promise<CreatedPassword | undefined> {
   const { storage, username, dataDir } = options;
   if (await hasAdmin(storage)) return undefined;
   const password = options.password ?? generatePassword();
-  const file =
-    options.password === undefined && !options.toTerminal ? join(dataDir, 'first-password') : undefined;
+  const file = options.password === undefined && !options.toTerminal ? firstPasswordFile(dataDir) : undefined;
   // Written first: a crash in between leaves a password without an owner, never an owner without a password.
   if (file) writeSecret(file, password);
 

@@ -5,7 +5,7 @@ import { type Storage, type TransactionQuery, TransactionRefused } from '../stor
 import { audit } from './audit.ts';
 import { compileForgetDevices } from './device-store.ts';
 import { hashPassword } from './password.ts';
-import { compileEndSessions, type Operator } from './session-store.ts';
+import { compileEndSessions, lastUses, type Operator } from './session-store.ts';
 import {
   compileChangeOperator,
   compileLockOwners,
@@ -34,13 +34,16 @@ export interface OperatorsDeps {
 
 export function createOperators({ storage, now }: OperatorsDeps): Operators {
   async function accountOf(id: string): Promise<OperatorAccount> {
-    const row = await findOperator(storage, id);
+    const [row, uses] = await Promise.all([findOperator(storage, id), lastUses(storage)]);
     if (!row) throw new AppError('OPERATOR_NOT_FOUND');
-    return toAccount(row);
+    return toAccount(row, uses);
   }
 
   return {
-    list: async () => (await listOperators(storage)).map(toAccount),
+    async list() {
+      const [rows, uses] = await Promise.all([listOperators(storage), lastUses(storage)]);
+      return rows.map((row) => toAccount(row, uses));
+    },
     async add(owner, { username, password, role }) {
       const [id, at] = [uuidv7(), now()];
       const row = { id, username, role, password_hash: await hashPassword(password) };
@@ -121,7 +124,8 @@ function queriesOf(
 
 const described = ({ role, disabled_at }: OperatorColumns) => ({ role, disabled: disabled_at !== null });
 
-function toAccount(row: OperatorRow): OperatorAccount {
+function toAccount(row: OperatorRow, uses: ReadonlyMap<string, number>): OperatorAccount {
+  const lastSeen = Math.max(row.last_login ?? 0, uses.get(row.id) ?? 0);
   return {
     id: row.id,
     username: row.username,
@@ -129,6 +133,7 @@ function toAccount(row: OperatorRow): OperatorAccount {
     isDisabled: row.disabled_at !== null,
     hasSecondFactor: row.totp_sealed !== null,
     lastLogin: row.last_login === null ? null : new Date(row.last_login).toISOString(),
+    lastSeen: lastSeen === 0 ? null : new Date(lastSeen).toISOString(),
     createdAt: new Date(row.created_at).toISOString(),
   };
 }

@@ -65,6 +65,16 @@ export function listSessions(
     .execute();
 }
 
+/** When each operator with a session last used one, in milliseconds since 1970. */
+export async function lastUses({ db }: Storage): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('admin_sessions')
+    .select(['admin_user', (row) => row.fn.max('last_used_at').as('at')])
+    .groupBy('admin_user')
+    .execute();
+  return new Map(rows.map((row) => [row.admin_user, Number(row.at)]));
+}
+
 /** Ends all sessions of an operator, but one if `except` names it. */
 export function compileEndSessions(
   { db }: Storage,

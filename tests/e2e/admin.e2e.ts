@@ -178,12 +178,16 @@ test('the operator signs in, changes the password, and another browser is signed
   await change('guessed', NEW_PASSWORD);
   await expect(toast(page, 'Password Change Failed')).toBeVisible();
   await expect(card(page, 'Password')).toContainText('The current password is not right.');
+  await expect(field(page, 'Current password')).toBeFocused();
+  await change(PASSWORD, PASSWORD);
+  await expect(card(page, 'Password')).toContainText('The new password is the one that you have.');
   await change(PASSWORD, NEW_PASSWORD);
   await expect(toast(page, 'Password Updated')).toBeVisible();
   await expect(field(page, 'Current password')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Update Password' })).toBeFocused();
 
   await other.reload();
-  await expect(other).toHaveURL(`${berea.url}/admin/login`);
+  await expect(other).toHaveURL(`${berea.url}/admin/login?tab=settings`);
   await expect(toast(other, 'Session expired')).toBeVisible();
   expect(await stored(other)).toEqual(['adminDevice']);
   await typeLogin(other, { username: 'ruth' });
@@ -198,7 +202,7 @@ test('the operator signs in, changes the password, and another browser is signed
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await other.reload();
-  await expect(other).toHaveURL(`${berea.url}/admin/login`);
+  await expect(other).toHaveURL(`${berea.url}/admin/login?tab=settings`);
   await other.context().close();
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -222,8 +226,15 @@ test('an owner adds an admin, who sets up a second step and is switched off', as
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText('There is an admin of this name already.');
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
   await field(page, 'Username').fill('peter');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  // Escape keeps what was typed, but for the password.
+  await page.keyboard.press('Escape');
+  await admins.getByRole('button', { name: 'Add an admin' }).click();
+  await expect(field(page, 'Username')).toHaveValue('peter');
+  await field(page, 'Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).dblclick();
+  await expect(toast(page, 'Admin added')).toBeVisible();
   await expect(admins.getByRole('listitem').filter({ hasText: 'peter' })).toContainText(
     'admin, never here yet',
   );
@@ -278,7 +289,7 @@ test('an owner adds an admin, who sets up a second step and is switched off', as
   await dialog.getByRole('button', { name: 'Switch off' }).click();
   await expect(admins.getByRole('listitem').filter({ hasText: 'peter' })).toContainText('switched off');
   await peter.reload();
-  await expect(peter).toHaveURL(`${berea.url}/admin/login`);
+  await expect(peter).toHaveURL(`${berea.url}/admin/login?tab=settings`);
   await typeLogin(peter, { username: 'peter' });
   await expect(peter.getByRole('main').getByRole('alert')).toContainText('do not belong together');
   await peter.context().close();

@@ -165,7 +165,7 @@ test('a switch under Features reaches visitors; a failure is said; an ended sess
 
   await (await elsewhere())('DELETE', '/api/admin/sessions');
   await page.getByRole('switch', { name: 'Footer Ads' }).click();
-  await expect(page).toHaveURL(`${berea.url}/admin/login`);
+  await expect(page).toHaveURL(`${berea.url}/admin/login?tab=features`);
   await expect(toast(page, 'Session expired')).toBeVisible();
   expect(await page.evaluate(() => [localStorage.adminSession, localStorage.adminUser])).toEqual([
     undefined,
@@ -201,7 +201,14 @@ test('an advertisement is created with a picture, seen by a visitor, edited by t
   await form.getByLabel('Starts').fill('');
   await form.getByLabel('Ends').fill('');
   await typed('Link').fill('https://partner.example/');
+  await typed('Priority').fill('99');
+  await form.getByRole('button', { name: 'Create Advertisement' }).click();
+  await expect(form.getByText('Please give a whole number from 0 to 10.')).toBeVisible();
   await typed('Priority').fill('abc');
+  await form.getByRole('button', { name: 'Create Advertisement' }).click();
+  await expect(form.getByText(/^A priority is a number\. It is 0 now/)).toBeVisible();
+  await expect(typed('Priority')).toBeFocused();
+  await expect(typed('Priority')).toHaveValue('0');
   const preview = form.getByRole('region', { name: 'Advertisement: Twelve evenings <b>' });
   for (const place of ['Chat sidebar', 'Between messages', 'Footer', 'Home banner']) {
     await form.getByRole('combobox', { name: 'Placement' }).selectOption(place);
@@ -210,12 +217,14 @@ test('an advertisement is created with a picture, seen by a visitor, edited by t
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(1);
   }
 
-  await form.getByRole('button', { name: 'give its address' }).click();
+  await form.getByRole('button', { name: 'give its address' }).press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Address of the picture' })).toBeFocused();
   await form.getByRole('textbox', { name: 'Address of the picture' }).fill('http://127.0.0.1/a.png');
   await form.getByRole('button', { name: 'Create Advertisement' }).click();
   await expect(form.getByText(/inside a private network/)).toBeVisible();
   await expect(toast(page, 'Failed to create advertisement.')).toBeVisible();
-  await form.getByRole('button', { name: 'Choose a file instead' }).click();
+  await form.getByRole('button', { name: 'Choose a file instead' }).press('Enter');
+  await expect(form.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   const choose = (buffer: Buffer, within = form) =>
     within.locator('input[type=file]').setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer });
   await choose(A_PNG);
@@ -256,12 +265,12 @@ test('an advertisement is created with a picture, seen by a visitor, edited by t
   await openTab(page, 'Overview');
   await expect(page.locator('dl', { hasText: 'Total Clicks' })).toContainText('1');
   await expect(page.getByText('Best Performer')).toBeVisible();
-  await expect(page.getByText(/^Since .+ your cards were seen/)).toBeVisible();
+  await expect(page.getByText(/^Since .+ your card “Twelve evenings <b>” was seen/)).toBeVisible();
   await atBothSizes(page);
 
   await openTab(page, 'Ads', 'Advertisements');
   await page.getByRole('button', { name: /^Edit: Twelve evenings/ }).click();
-  await expect(edit.getByRole('textbox', { name: 'Priority' })).toHaveValue('1');
+  await expect(edit.getByRole('textbox', { name: 'Priority' })).toHaveValue('0');
   await expect(page.getByRole('switch', { name: /^Active: / })).toBeDisabled();
   // Somebody else edits it meanwhile, twice.
   const other = await elsewhere();
@@ -296,6 +305,57 @@ test('an advertisement is created with a picture, seen by a visitor, edited by t
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Advertisement deleted')).toBeVisible();
   await expect(page.getByText('No advertisements created yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New advertisement' })).toBeFocused();
+});
+
+test('an advertisement that is being written outlives another tab, Back, a reload and the session', async ({
+  page,
+}) => {
+  watchConsole(page, FAILED_REQUESTS);
+  await signIn(page);
+  await openTab(page, 'Ads', 'Advertisements');
+  await page.getByRole('button', { name: 'New advertisement' }).click();
+  const form = page.getByRole('form', { name: 'New advertisement' });
+  const title = form.getByRole('textbox', { name: 'Title' });
+  const isThere = async (): Promise<void> => {
+    await expect(title).toHaveValue('Ten evenings');
+    await expect(form.getByText('What you had typed and not saved is here again.')).toBeVisible();
+  };
+  await title.fill('Ten evenings');
+  await form.getByRole('textbox', { name: 'Description' }).fill('For two.');
+  await openTab(page, 'Topics');
+  await page.goBack();
+  await isThere();
+  await page.reload();
+  await isThere();
+  expect(await violations(page)).toEqual([]);
+  await (await elsewhere())('DELETE', '/api/admin/sessions');
+  await form.getByRole('button', { name: 'Create Advertisement' }).click();
+  await expect(page).toHaveURL(`${berea.url}/admin/login?tab=ads`);
+  await page.getByRole('textbox', { name: 'Username' }).fill('miriam');
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`${berea.url}/admin?tab=ads`);
+  await isThere();
+  await form.getByRole('button', { name: 'Create Advertisement' }).click();
+  await expect(toast(page, 'Advertisement created')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit: Ten evenings' }).click();
+  const edit = page.getByRole('form', { name: 'Edit advertisement' });
+  await edit.getByRole('textbox', { name: 'Title' }).fill('Eleven evenings');
+  await openTab(page, 'Topics');
+  await openTab(page, 'Ads', 'Advertisements');
+  await expect(edit.getByRole('textbox', { name: 'Title' })).toHaveValue('Eleven evenings');
+  await edit.getByRole('button', { name: 'Discard it' }).click();
+  await expect(edit.getByRole('textbox', { name: 'Title' })).toHaveValue('Ten evenings');
+  await expect(edit.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit: Ten evenings' })).toBeVisible();
+  await expect(edit).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete: Ten evenings' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'New advertisement' })).toBeFocused();
 });
 
 test('the inbox has messages and prayer requests apart; one is handled, one deleted', async ({ page }) => {
@@ -337,12 +397,14 @@ test('the inbox has messages and prayer requests apart; one is handled, one dele
   await atBothSizes(page);
   await letter.getByRole('button', { name: 'Mark as handled' }).click();
   await expect(page.getByText('No new messages')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Prayer 1' }).click();
   await expect(letter).toContainText('For her.');
   await letter.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this message?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No prayer requests')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prayer', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Handled' }).click();
   await expect(letter.getByRole('button', { name: 'Mark as not handled' })).toBeVisible();
   // On a phone the letter is below the list: a tap on the list shows it.
@@ -357,7 +419,14 @@ test('what someone said stands on the home page, until it is removed', async ({ 
   await openTab(page, 'Settings');
   await page.getByRole('button', { name: 'Enter words' }).click();
   const dialog = page.getByRole('dialog', { name: 'What people said' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Each needs a name and words.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ruth Adeyemi');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Enter words' })).toBeFocused();
+  await page.getByRole('button', { name: 'Enter words' }).click();
+  await expect(dialog.getByText('What you had written is here again.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ruth Adeyemi');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Each needs a name and words.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Their words' }).fill('We read it together on Thursday.');
@@ -375,6 +444,7 @@ test('what someone said stands on the home page, until it is removed', async ({ 
   await page.getByRole('button', { name: 'Change words' }).click();
   await dialog.getByRole('button', { name: 'Remove person 1' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Removed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter words' })).toBeVisible();
   await expect(async () => {
     await visitor.reload();

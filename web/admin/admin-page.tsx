@@ -10,7 +10,7 @@ import { loadScreen } from '../lazy-screen.ts';
 import { adminKey, SessionExpired, useAdminQuery, VERIFY_PATH } from './admin-request.ts';
 import { Dashboard } from './dashboard.tsx';
 import { type AdminSession, adminSession, updateOperator } from './session.ts';
-import { tabAt } from './tabs.ts';
+import { loginPath, tabAt } from './tabs.ts';
 
 /** How long "Access denied" can be read. */
 const REDIRECT_MS = 1_000;
@@ -41,12 +41,13 @@ function Verified({ session }: { session: AdminSession }): JSX.Element {
 
 function Denied(): JSX.Element {
   const [, navigate] = useLocation();
+  const search = useSearch();
   const client = useQueryClient();
   useEffect(() => {
     client.removeQueries({ queryKey: adminKey() });
-    const timer = setTimeout(() => navigate(PAGES.adminLogin.path, { replace: true }), REDIRECT_MS);
+    const timer = setTimeout(() => navigate(loginPath(search), { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [client, navigate]);
+  }, [client, navigate, search]);
   return <Alone text="Access denied. Redirecting to login..." />;
 }
 

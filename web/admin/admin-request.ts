@@ -6,11 +6,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { PAGES } from '../../contract/pages.ts';
 import { type Method, RequestError, type RequestOptions, request, sentenceOf } from '../app/request.ts';
 import { showToast } from '../app/toast-queue.ts';
 import { adminSession, endSession } from './session.ts';
+import { loginPath } from './tabs.ts';
 
 /** There is no session (any more): the way to the login screen is shown already, and nothing more is to be said. */
 export class SessionExpired extends Error {
@@ -40,7 +41,7 @@ export async function adminRequest(
     if (adminSession.get()?.sessionId === session.sessionId) {
       endSession(session);
       showToast('Session expired', 'Please sign in again.');
-      navigate(PAGES.adminLogin.path);
+      navigate(loginPath(location.search));
     }
     throw new SessionExpired('Session expired', { cause: error });
   }
@@ -74,7 +75,7 @@ interface ChangeOptions<Input, Result> {
   readonly failed: string;
 }
 
-/** A change that an operator makes. */
+/** A change that an operator makes, one at a time: what is asked for while it runs is not done twice. */
 export function useAdminChange<Input = void, Result = unknown>({
   change,
   reloads = [],
@@ -82,7 +83,9 @@ export function useAdminChange<Input = void, Result = unknown>({
   failed,
 }: ChangeOptions<Input, Result>): UseMutationResult<Result, Error, Input> {
   const client = useQueryClient();
-  return useMutation({
+  // `isPending` reaches the screen a moment later than the second click of a double click.
+  const isRunning = useRef(false);
+  const mutation = useMutation({
     mutationFn: change,
     async onSuccess(result, input) {
       await Promise.all(reloads.map((path) => client.invalidateQueries({ queryKey: adminKey(path) })));
@@ -91,5 +94,14 @@ export function useAdminChange<Input = void, Result = unknown>({
     onError(error) {
       if (!(error instanceof SessionExpired)) showToast(failed, sentenceOf(error));
     },
+    onSettled() {
+      isRunning.current = false;
+    },
   });
+  const mutate: typeof mutation.mutate = (...args) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(...args);
+  };
+  return { ...mutation, mutate };
 }

@@ -110,7 +110,7 @@ export function LoginForm({ state, onSubmit, onTyping }: LoginFormProps): JSX.El
           />
         </Field>
       )}
-      <button type="submit" className={button.primary} disabled={isSubmitting}>
+      <button type="submit" className={button.primary} aria-disabled={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </button>
     </form>

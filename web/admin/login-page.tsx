@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type JSX, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { Login } from '../../contract/admin.ts';
 import { PAGES } from '../../contract/pages.ts';
 import { RequestError, request, sentenceOf } from '../app/request.ts';
@@ -17,25 +17,26 @@ import { useDenseText } from './dense-text.ts';
 import { LoginForm, type LoginState, type TypedLogin } from './login-form.tsx';
 import style from './login-page.module.css';
 import { adminSession, beginSession, knownDevice } from './session.ts';
-import { TABS } from './tabs.ts';
+import { dashboardPath, tabAt } from './tabs.ts';
 
-/** /admin/login and /admin-login. */
+/** /admin/login and /admin-login; `?tab=` names what is shown afterwards. */
 export function LoginPage(): JSX.Element {
   usePage(PAGES.adminLogin.name);
   useDenseText();
   const [, navigate] = useLocation();
+  const search = useSearch();
   const client = useQueryClient();
   const session = useStore(adminSession);
   const [state, setState] = useState<LoginState>({ kind: 'idle', asksForCode: false });
   useEffect(() => {
-    if (session) navigate(PAGES.admin.path, { replace: true });
-  }, [session, navigate]);
+    if (session) navigate(dashboardPath(search), { replace: true });
+  }, [session, navigate, search]);
 
   const signIn = async (typed: TypedLogin): Promise<void> => {
     const { asksForCode } = state;
     setState({ kind: 'submitting', asksForCode });
     // What is shown next is on its way meanwhile; a failure is shown where it is drawn.
-    void loadScreen(TABS[0].Panel).catch(() => undefined);
+    void loadScreen(tabAt(search).Panel).catch(() => undefined);
     try {
       const body = { ...typed, device: knownDevice() };
       const login: Login = await (await request('POST', '/api/admin/login', body)).json();

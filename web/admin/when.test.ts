@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBytes, when } from './when.ts';
+import { comingWhen, inBytes, when } from './when.ts';
 
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 
@@ -8,6 +8,13 @@ test('A time is said as people do', () => {
   expect(when(at(2026, 10, 23, 8, 5), now)).toBe('today, 08:05');
   expect(when(at(2026, 10, 22, 21, 40), now)).toBe('yesterday, 21:40');
   expect(when(at(2026, 10, 7, 21, 40), now)).toBe('7 November 2026');
+});
+
+test('What begins today or tomorrow is said with its time', () => {
+  const now = new Date(2026, 10, 30, 12, 0);
+  expect(comingWhen(at(2026, 10, 30, 13, 5), now)).toBe('today, 13:05');
+  expect(comingWhen(at(2026, 11, 1, 0, 0), now)).toBe('tomorrow, 00:00');
+  expect(comingWhen(at(2026, 11, 2, 8, 0), now)).toBe('2 December');
 });
 
 test('A size is said in the largest unit', () => {

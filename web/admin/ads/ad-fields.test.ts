@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OperatorAdvertisement } from '../../../contract/advertisements.ts';
-import { bodyOf, errorsOf, fieldsOf } from './ad-fields.ts';
+import { bodyOf, errorsOf, fieldsOf, priorityOrLeast } from './ad-fields.ts';
 import { showingAt, stateOf } from './state-of-ad.ts';
 
 const STORED: OperatorAdvertisement = {
@@ -25,17 +25,30 @@ const STORED: OperatorAdvertisement = {
 };
 const KEPT = { kind: 'kept' } as const;
 
-it.each([
-  ['5', 5, 5],
-  ['', 0, 1],
-  ['abc', 0, 1],
-  ['-1', 0, 1],
-  ['0', 0, 1],
-  ['11', 10, 10],
-  ['2.4', 2, 2],
-])('a priority typed as "%s" is %i in a new one, %i in an edit', (priority, created, edited) => {
-  expect(bodyOf({ ...fieldsOf(null), priority }, KEPT, null)).toMatchObject({ priority: created });
-  expect(bodyOf({ ...fieldsOf(STORED), priority }, KEPT, STORED)).toMatchObject({ priority: edited });
+const AT_FIVE = { ...STORED, priority: 5 };
+const priorityErrorOf = (priority: string, edited: OperatorAdvertisement | null) =>
+  errorsOf({ ...fieldsOf(edited), priority }, KEPT, edited).priority;
+
+it.each(['99', '-3', '5.7', '11'])('a priority of %s is refused, in a new one and in an edit', (priority) => {
+  expect(priorityErrorOf(priority, null)).toBe('Please give a whole number from 0 to 10.');
+  expect(priorityErrorOf(priority, AT_FIVE)).toBe('Please give a whole number from 1 to 10.');
+});
+
+it.each(['', ' ', 'abc'])('a priority of "%s" falls back to the least, and the field says so', (priority) => {
+  expect(priorityErrorOf(priority, null)).toContain('It is 0 now');
+  expect(priorityOrLeast(priority, null)).toBe('0');
+  expect(priorityErrorOf(priority, AT_FIVE)).toContain('It is 1 now');
+  expect(priorityOrLeast(priority, AT_FIVE)).toBe('1');
+});
+
+it('a priority is shown as it is stored; an edit leaves a 0 alone, and gives 1 or more', () => {
+  expect(fieldsOf(STORED).priority).toBe('0');
+  expect(priorityErrorOf('0', STORED)).toBeUndefined();
+  expect(bodyOf(fieldsOf(STORED), KEPT, STORED)).not.toHaveProperty('priority');
+  expect(priorityErrorOf('0', AT_FIVE)).toBe('Please give a whole number from 1 to 10.');
+  expect(bodyOf({ ...fieldsOf(STORED), priority: '3' }, KEPT, STORED)).toMatchObject({ priority: 3 });
+  expect(priorityErrorOf('0', null)).toBeUndefined();
+  expect(bodyOf({ ...fieldsOf(null), priority: '0' }, KEPT, null)).toMatchObject({ priority: 0 });
 });
 
 it('an edit sends what was seen, keeps dates as they are, and says nothing of activity or a kept picture', () => {
@@ -53,19 +66,19 @@ it('an edit sends what was seen, keeps dates as they are, and says nothing of ac
 });
 
 it('names what is missing or wrong', () => {
-  expect(Object.keys(errorsOf(fieldsOf(null), KEPT))).toEqual(['title', 'description']);
+  expect(Object.keys(errorsOf(fieldsOf(null), KEPT, null))).toEqual(['title', 'description']);
   const fields = {
     ...fieldsOf(STORED),
     linkUrl: 'javascript:alert(1)',
     startDate: '2026-12-02T08:00',
     endDate: '2026-12-02T08:00',
   };
-  expect(Object.keys(errorsOf(fields, { kind: 'address', address: 'data:x' }))).toEqual([
+  expect(Object.keys(errorsOf(fields, { kind: 'address', address: 'data:x' }, STORED))).toEqual([
     'linkUrl',
     'picture',
     'endDate',
   ]);
-  expect(errorsOf(fieldsOf(STORED), KEPT)).toEqual({});
+  expect(errorsOf(fieldsOf(STORED), KEPT, STORED)).toEqual({});
 });
 
 it('says what an advertisement is doing, and which share a place', () => {

@@ -32,7 +32,7 @@ export function fieldsOf(advertisement: OperatorAdvertisement | null): AdFields 
     type: advertisement?.type ?? 'ministry',
     placement: advertisement?.placement ?? 'chat_sidebar',
     linkUrl: advertisement?.linkUrl ?? '',
-    priority: String(advertisement ? Math.max(advertisement.priority, ADVERTISEMENT_PRIORITY.minEdited) : 0),
+    priority: String(advertisement?.priority ?? ADVERTISEMENT_PRIORITY.min),
     targetAudience: advertisement?.targetAudience ?? '',
     startDate: toLocal(advertisement?.startDate ?? null),
     endDate: toLocal(advertisement?.endDate ?? null),
@@ -43,33 +43,56 @@ export function fieldsOf(advertisement: OperatorAdvertisement | null): AdFields 
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[^/]/i.test(value) && URL.canParse(value);
 
-/** What is wrong with what was typed; empty if nothing is. */
-export function errorsOf(fields: AdFields, picture: PictureChoice): FieldErrors {
+/** The least that may be given: an edit gives 1 or more, though what was created with 0 may stay so. */
+export const leastPriority = (edited: OperatorAdvertisement | null): number =>
+  edited ? ADVERTISEMENT_PRIORITY.minEdited : ADVERTISEMENT_PRIORITY.min;
+
+/** What a priority that is no number falls back to (specification part 1, section 5); any other is as it was typed. */
+export const priorityOrLeast = (typed: string, edited: OperatorAdvertisement | null): string =>
+  typed.trim() === '' || Number.isNaN(Number(typed)) ? String(leastPriority(edited)) : typed;
+
+/** What is wrong with a priority; undefined if nothing is. */
+function priorityError(typed: string, edited: OperatorAdvertisement | null): string | undefined {
+  const least = leastPriority(edited);
+  const isNumber = priorityOrLeast(typed, edited) === typed;
+  if (!isNumber) return `A priority is a number. It is ${least} now, unless you give another one.`;
+  const priority = Number(typed);
+  const isInRange = priority >= least && priority <= ADVERTISEMENT_PRIORITY.max;
+  if ((Number.isInteger(priority) && isInRange) || priority === edited?.priority) return undefined;
+  return `Please give a whole number from ${least} to ${ADVERTISEMENT_PRIORITY.max}.`;
+}
+
+/** What is wrong with what was typed, in a new advertisement or in that which is edited; empty if nothing is. */
+export function errorsOf(
+  fields: AdFields,
+  picture: PictureChoice,
+  edited: OperatorAdvertisement | null,
+): FieldErrors {
+  const priority = priorityError(fields.priority, edited);
   const wrongAddress = 'Please give an address that begins with http:// or https://.';
   return {
     ...(fields.title.trim() === '' && { title: 'Please give a title.' }),
     ...(fields.description.trim() === '' && { description: 'Please give a description.' }),
     ...(fields.linkUrl.trim() !== '' && !isWebAddress(fields.linkUrl.trim()) && { linkUrl: wrongAddress }),
     ...(picture.kind === 'address' && !isWebAddress(picture.address.trim()) && { picture: wrongAddress }),
+    ...(priority && { priority }),
     ...(fields.startDate !== '' &&
       fields.endDate !== '' &&
       fields.endDate <= fields.startDate && { endDate: 'The end must be after the start.' }),
   };
 }
 
-/** The body of the call. A priority that is no number falls back to the least; one out of range to the nearest. */
+/** The body of the call, of fields without errors. An edit sends a priority only if it is another one. */
 export function bodyOf(
   fields: AdFields,
   picture: PictureChoice,
   edited: OperatorAdvertisement | null,
 ): object {
-  const least = edited ? ADVERTISEMENT_PRIORITY.minEdited : ADVERTISEMENT_PRIORITY.min;
-  const typed = fields.priority.trim() === '' ? Number.NaN : Math.round(Number(fields.priority));
-  const priority = Number.isNaN(typed) ? least : Math.min(ADVERTISEMENT_PRIORITY.max, Math.max(least, typed));
-  const { active, startDate, endDate, ...words } = fields;
+  const priority = Number(fields.priority);
+  const { active, startDate, endDate, priority: _, ...words } = fields;
   return {
     ...words,
-    priority,
+    ...(priority !== edited?.priority && { priority }),
     startDate: toIso(startDate),
     endDate: toIso(endDate),
     ...(picture.kind === 'address' && { imageUrl: picture.address.trim() }),

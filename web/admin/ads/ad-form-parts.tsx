@@ -27,6 +27,7 @@ interface ChoiceProps<Value extends string> {
   /** What may be chosen, with its name on screen. */
   names: Readonly<Record<Value, string>>;
   value: Value;
+  hint?: string | undefined;
   onChange: (value: Value) => void;
 }
 
@@ -35,10 +36,11 @@ function Choice<Value extends string>({
   name,
   names,
   value,
+  hint,
   onChange,
 }: ChoiceProps<Value>): JSX.Element {
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       <select name={name} value={value} onChange={({ target }) => onChange(target.value as Value)}>
         {Object.entries<string>(names).map(([each, shown]) => (
           <option key={each} value={each}>
@@ -76,6 +78,11 @@ export function Words({ fields, errors, onChange }: PartProps): JSX.Element {
           name="placement"
           names={PLACEMENT_NAMES}
           value={fields.placement}
+          hint={
+            fields.placement === 'between_messages'
+              ? 'A conversation shows it after its fifth answer.'
+              : undefined
+          }
           onChange={(placement) => onChange({ placement })}
         />
       </div>

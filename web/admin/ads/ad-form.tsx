@@ -5,7 +5,17 @@ import { ADVERTISEMENT_PRIORITY, TARGET_AUDIENCE_MAX_LENGTH } from '../../../con
 import button from '../../ui/button.module.css';
 import { Field } from '../field.tsx';
 import form from '../form.module.css';
-import { type AdFields, errorsOf, type FieldErrors, fieldsOf, type PictureChoice } from './ad-fields.ts';
+import { RestoredNote } from '../restored-note.tsx';
+import { forgetAdDraft, keepAdDraft, keptAdDraft } from './ad-draft.ts';
+import {
+  type AdFields,
+  errorsOf,
+  type FieldErrors,
+  fieldsOf,
+  leastPriority,
+  type PictureChoice,
+  priorityOrLeast,
+} from './ad-fields.ts';
 import { Dates, Note, Words } from './ad-form-parts.tsx';
 import { AdPreview } from './ad-preview.tsx';
 import style from './ads-tab.module.css';
@@ -15,23 +25,34 @@ import { useAdSaving } from './use-ad-saving.ts';
 interface AdFormProps {
   /** null: a new one. */
   advertisement: OperatorAdvertisement | null;
+  /** Whether it was opened by a button, rather than with the tab. */
+  takesFocus: boolean;
   onClose: () => void;
 }
 
 const KEPT: PictureChoice = { kind: 'kept' };
 
-/** Creates or edits an advertisement, with its preview. */
-export function AdForm({ advertisement, onClose }: AdFormProps): JSX.Element {
-  const [fields, setFields] = useState(() => fieldsOf(advertisement));
-  const [picture, setPicture] = useState(KEPT);
+/** Creates or edits an advertisement, with its preview. What is typed is kept until it is saved, cancelled or discarded. */
+export function AdForm({ advertisement, takesFocus, onClose }: AdFormProps): JSX.Element {
+  const [draft, setDraft] = useState(() => keptAdDraft(advertisement));
+  const [fields, setFields] = useState(() => draft?.fields ?? fieldsOf(advertisement));
+  const [picture, setPicture] = useState<PictureChoice>(draft?.picture ?? KEPT);
+  /** Since it was opened, or last sent. */
+  const [isTyped, setTyped] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { stored, isSaving, failure, clearFailure, takeOver, save } = useAdSaving(advertisement, onClose);
+  const seen = advertisement && { ...advertisement, updatedAt: draft?.updatedAt ?? advertisement.updatedAt };
+  const { stored, isSaving, failure, clearFailure, takeOver, save } = useAdSaving(seen, onClose);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    ref.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
-  }, []);
+    if (takesFocus) ref.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  }, [takesFocus]);
+
+  useEffect(() => {
+    if (isTyped) keepAdDraft(stored, fields, picture);
+  }, [isTyped, stored, fields, picture]);
 
   const changed = (): void => {
+    setTyped(true);
     setErrors({});
     clearFailure();
   };
@@ -41,15 +62,24 @@ export function AdForm({ advertisement, onClose }: AdFormProps): JSX.Element {
   };
   const submit = (over: OperatorAdvertisement | null): void => {
     if (isSaving) return;
-    const found = errorsOf(fields, picture);
+    const found = errorsOf(fields, picture, over);
     setErrors(found);
-    if (Object.keys(found).length === 0) void save(fields, picture, over);
-    else setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setFields((now) => ({ ...now, priority: priorityOrLeast(now.priority, over) }));
+    if (Object.keys(found).length === 0) {
+      setDraft(null);
+      setTyped(false);
+      void save(fields, picture, over);
+    } else setTimeout(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const showTheirs = (theirs: OperatorAdvertisement): void => {
-    setFields(fieldsOf(theirs));
+  /** Shows what is stored, or nothing, in the place of what was typed. */
+  const replace = (by: OperatorAdvertisement | null): void => {
+    forgetAdDraft(stored);
+    setDraft(null);
+    setTyped(false);
+    setErrors({});
+    setFields(fieldsOf(by));
     setPicture(KEPT);
-    takeOver(theirs);
+    takeOver(by);
   };
 
   return (
@@ -65,15 +95,18 @@ export function AdForm({ advertisement, onClose }: AdFormProps): JSX.Element {
       }}
     >
       <h2 id="ad-form">{stored ? 'Edit advertisement' : 'New advertisement'}</h2>
+      {draft && (
+        <RestoredNote onDiscard={() => replace(advertisement)}>
+          {`What you had typed and not saved is here again${draft.hadFile ? ', without the picture’s file' : ''}.`}
+        </RestoredNote>
+      )}
       <AdPreview fields={fields} picture={shownPicture(picture, stored)} />
       {failure && (
         <div role="alert" className={form.alert}>
           <CircleAlert aria-hidden="true" />
           <div>
             <p>{failure.sentence}</p>
-            {failure.theirs && (
-              <Conflict theirs={failure.theirs} onTakeOver={showTheirs} onOverwrite={submit} />
-            )}
+            {failure.theirs && <Conflict theirs={failure.theirs} onTakeOver={replace} onOverwrite={submit} />}
           </div>
         </div>
       )}
@@ -90,7 +123,8 @@ export function AdForm({ advertisement, onClose }: AdFormProps): JSX.Element {
         />
         <Field
           label="Priority"
-          hint={`${stored ? ADVERTISEMENT_PRIORITY.minEdited : ADVERTISEMENT_PRIORITY.min} to ${ADVERTISEMENT_PRIORITY.max}, highest first`}
+          hint={`${stored?.priority === ADVERTISEMENT_PRIORITY.min ? '0 may stay; else ' : ''}${leastPriority(stored)} to ${ADVERTISEMENT_PRIORITY.max}, highest first`}
+          error={errors.priority}
         >
           <input
             name="priority"
@@ -126,10 +160,17 @@ export function AdForm({ advertisement, onClose }: AdFormProps): JSX.Element {
         </label>
       )}
       <div className={style.save}>
-        <button type="submit" className={button.primary} disabled={isSaving}>
+        <button type="submit" className={button.primary} aria-disabled={isSaving}>
           {isSaving ? 'Saving...' : stored ? 'Save Changes' : 'Create Advertisement'}
         </button>
-        <button type="button" className={button.quiet} onClick={onClose}>
+        <button
+          type="button"
+          className={button.quiet}
+          onClick={() => {
+            forgetAdDraft(stored);
+            onClose();
+          }}
+        >
           Cancel
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { type JSX, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 import type { OperatorAdvertisement } from '../../../contract/advertisements.ts';
 import { showToast } from '../../app/toast-queue.ts';
 import button from '../../ui/button.module.css';
@@ -13,6 +13,8 @@ import { formatNumber, formatPercent } from '../parts/format.ts';
 import head from '../parts/parts.module.css';
 import { PLACEMENT_NAMES, TYPE_NAMES } from '../parts/placement-names.ts';
 import { Switch } from '../parts/switch.tsx';
+import { useFocusAfter } from '../use-focus-after.ts';
+import { forgetAdDraft, hasAdDraft } from './ad-draft.ts';
 import style from './ads-tab.module.css';
 import { ADVERTISEMENTS_PATH, changeAdvertisement, deleteAdvertisement } from './calls.ts';
 import { stateOf } from './state-of-ad.ts';
@@ -25,6 +27,7 @@ interface AdListProps {
 }
 
 /** Where the focus returns once the form is closed. */
+export const NEW_BUTTON = 'new-advertisement';
 export const editButtonId = (id: string): string => `edit-${id}`;
 
 /** All advertisements, each with what it is doing now. */
@@ -50,10 +53,13 @@ export function AdList({ advertisements, editedId, onEdit }: AdListProps): JSX.E
       ['Advertisement updated', 'Changes saved successfully.'],
       'Failed to update advertisement.',
     );
-  const remove = ({ id }: OperatorAdvertisement): void => {
+  const remove = (advertisement: OperatorAdvertisement): void => {
     setAsked(null);
     void run(
-      () => deleteAdvertisement(id),
+      async () => {
+        await deleteAdvertisement(advertisement.id);
+        forgetAdDraft(advertisement);
+      },
       ['Advertisement deleted', 'The promotion has been removed.'],
       'Failed to delete advertisement.',
     );
@@ -73,10 +79,11 @@ export function AdList({ advertisements, editedId, onEdit }: AdListProps): JSX.E
         All advertisements
       </h2>
       <ul className={style.ads}>
-        {advertisements.map((each) => (
+        {advertisements.map((each, at) => (
           <AdRow
             key={each.id}
             advertisement={each}
+            beside={advertisements[at + 1] ?? advertisements[at - 1]}
             isEdited={each.id === editedId}
             onEdit={() => onEdit(each)}
             onDelete={() => setAsked(each)}
@@ -106,18 +113,28 @@ export function AdList({ advertisements, editedId, onEdit }: AdListProps): JSX.E
 
 interface AdRowProps {
   advertisement: OperatorAdvertisement;
+  /** The next one, else the one before. */
+  beside: OperatorAdvertisement | undefined;
   isEdited: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onActive: (active: boolean) => void;
 }
 
-function AdRow({ advertisement, isEdited, onEdit, onDelete, onActive }: AdRowProps): JSX.Element {
+function AdRow({ advertisement, beside, isEdited, onEdit, onDelete, onActive }: AdRowProps): JSX.Element {
+  const row = useRef<HTMLLIElement>(null);
+  useFocusAfter(
+    row,
+    ...(beside ? [`[id="${editButtonId(beside.id)}"]:enabled`] : []),
+    `#${NEW_BUTTON}`,
+    'main',
+  );
   const { id, title, type, placement, priority, active, pictureProblem } = advertisement;
   const state = stateOf(advertisement);
   const place = PLACEMENT_NAMES[placement].toLowerCase();
+  const edit = hasAdDraft(advertisement) ? 'Go on editing' : 'Edit';
   return (
-    <li>
+    <li ref={row}>
       <div className={style.what}>
         <h3>{title}</h3>
         <p className={head.quiet}>
@@ -139,11 +156,11 @@ function AdRow({ advertisement, isEdited, onEdit, onDelete, onActive }: AdRowPro
           id={editButtonId(id)}
           type="button"
           className={button.text}
-          aria-label={`Edit: ${title}`}
+          aria-label={`${edit}: ${title}`}
           disabled={isEdited}
           onClick={onEdit}
         >
-          {isEdited ? 'Being edited' : 'Edit'}
+          {isEdited ? 'Being edited' : edit}
         </button>
         <button
           type="button"

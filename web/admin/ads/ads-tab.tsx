@@ -9,8 +9,9 @@ import { useAdminQuery } from '../admin-request.ts';
 import { Loaded } from '../loaded.tsx';
 import head from '../parts/parts.module.css';
 import { PLACEMENT_NAMES, PLACEMENTS } from '../parts/placement-names.ts';
+import { draftToOpen } from './ad-draft.ts';
 import { AdForm } from './ad-form.tsx';
-import { AdList, editButtonId } from './ad-list.tsx';
+import { AdList, editButtonId, NEW_BUTTON } from './ad-list.tsx';
 import style from './ads-tab.module.css';
 import {
   ADVERTISEMENTS_PATH,
@@ -29,10 +30,18 @@ export function AdsTab(): JSX.Element {
   const query = useAdminQuery<OperatorAdvertisementList>(ADVERTISEMENTS_PATH);
   const flags = useAdminQuery<OperatorFlagList>(FLAGS_PATH).data?.flags ?? [];
   const [form, setForm] = useState<'new' | OperatorAdvertisement | null>(null);
+  /** What was opened with the tab, because its draft was left; undefined until the list is there. */
+  const [restored, setRestored] = useState<'new' | OperatorAdvertisement | null>();
+  if (restored === undefined && query.data) {
+    const draft = draftToOpen(query.data.advertisements);
+    setRestored(draft);
+    setForm((now) => now ?? draft);
+  }
   const opener = useRef<HTMLButtonElement>(null);
   const edited = form !== null && form !== 'new' ? form : undefined;
   const close = (): void => {
     setForm(null);
+    setRestored(null);
     // Once the button that opened it is there again, or enabled.
     setTimeout(() => (edited ? document.getElementById(editButtonId(edited.id)) : opener.current)?.focus());
   };
@@ -41,7 +50,13 @@ export function AdsTab(): JSX.Element {
       <div className={head.head}>
         <h1>Advertisements</h1>
         {form === null && (
-          <button ref={opener} type="button" className={button.primary} onClick={() => setForm('new')}>
+          <button
+            ref={opener}
+            id={NEW_BUTTON}
+            type="button"
+            className={button.primary}
+            onClick={() => setForm('new')}
+          >
             <Plus aria-hidden="true" /> New advertisement
           </button>
         )}
@@ -65,6 +80,7 @@ export function AdsTab(): JSX.Element {
               <AdForm
                 key={form === 'new' ? 'new' : form.id}
                 advertisement={form === 'new' ? null : form}
+                takesFocus={form !== restored}
                 onClose={close}
               />
             )}

@@ -20,6 +20,7 @@ const TOO_LARGE = 'Please choose a picture smaller than 1 MB.';
 export function PictureField({ choice, current, error, onChange }: PictureFieldProps): JSX.Element {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const hasPicture = choice.kind === 'file' || (choice.kind === 'kept' && current?.pictureUrl);
   const message = problem ?? error;
@@ -31,13 +32,19 @@ export function PictureField({ choice, current, error, onChange }: PictureFieldP
     reader.onload = () => onChange({ kind: 'file', file, shown: String(reader.result) });
     reader.readAsDataURL(file);
   };
+  /** For a button that is gone then: the focus goes to what stands in its place. */
+  const change = (next: PictureChoice): void => {
+    setProblem(null);
+    onChange(next);
+    setTimeout(() => group.current?.querySelector<HTMLElement>('[data-choice]')?.focus());
+  };
   const giveAddress = (address: string): void => {
     setProblem(null);
     onChange({ kind: 'address', address });
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend would be drawn as a box
-    <div role="group" aria-labelledby={`${id}-label`} className={form.field}>
+    <div ref={group} role="group" aria-labelledby={`${id}-label`} className={form.field}>
       <span id={`${id}-label`} className={style.label}>
         Picture <span className={style.note}>(optional)</span>
       </span>
@@ -58,6 +65,7 @@ export function PictureField({ choice, current, error, onChange }: PictureFieldP
           <input
             type="url"
             inputMode="url"
+            data-choice
             aria-label="Address of the picture"
             aria-invalid={message ? true : undefined}
             value={choice.address}
@@ -68,6 +76,7 @@ export function PictureField({ choice, current, error, onChange }: PictureFieldP
       ) : (
         <button
           type="button"
+          data-choice
           className={`${button.quiet} ${style.choose}`}
           onClick={() => input.current?.click()}
         >
@@ -76,7 +85,7 @@ export function PictureField({ choice, current, error, onChange }: PictureFieldP
       )}
       <small>
         {choice.kind === 'address' ? (
-          <button type="button" className={style.inline} onClick={() => onChange({ kind: 'kept' })}>
+          <button type="button" className={form.inline} onClick={() => change({ kind: 'kept' })}>
             Choose a file instead
           </button>
         ) : (
@@ -84,8 +93,8 @@ export function PictureField({ choice, current, error, onChange }: PictureFieldP
             or{' '}
             <button
               type="button"
-              className={style.inline}
-              onClick={() => giveAddress(current?.imageUrl ?? '')}
+              className={form.inline}
+              onClick={() => change({ kind: 'address', address: current?.imageUrl ?? '' })}
             >
               give its address
             </button>
@@ -95,7 +104,7 @@ export function PictureField({ choice, current, error, onChange }: PictureFieldP
         {hasPicture && (
           <>
             {' '}
-            <button type="button" className={style.inline} onClick={() => onChange({ kind: 'none' })}>
+            <button type="button" className={form.inline} onClick={() => change({ kind: 'none' })}>
               Remove
             </button>
           </>

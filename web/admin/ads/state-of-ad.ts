@@ -1,5 +1,6 @@
 import type { OperatorAdvertisement, Placement } from '../../../contract/advertisements.ts';
 import { longDateOf } from '../parts/format.ts';
+import { comingWhen } from '../when.ts';
 
 /** What an advertisement is doing now, in words. */
 export interface AdState {
@@ -14,7 +15,7 @@ export function stateOf({ active, startDate, endDate }: Dated, now = new Date())
     return { kind: 'over', words: `Ended ${longDateOf(endDate, now)}` };
   if (!active) return { kind: 'off', words: 'Not active' };
   if (startDate && new Date(startDate) > now) {
-    return { kind: 'soon', words: `From ${longDateOf(startDate, now)}` };
+    return { kind: 'soon', words: `From ${comingWhen(startDate, now)}` };
   }
   return { kind: 'shown', words: 'Active' };
 }

@@ -4,6 +4,7 @@ import type { OperatorAdvertisement } from '../../../contract/advertisements.ts'
 import { RequestError, sentenceOf } from '../../app/request.ts';
 import { showToast } from '../../app/toast-queue.ts';
 import { adminKey, SessionExpired } from '../admin-request.ts';
+import { forgetAdDraft } from './ad-draft.ts';
 import { type AdFields, bodyOf, type PictureChoice } from './ad-fields.ts';
 import {
   ADVERTISEMENTS_PATH,
@@ -26,8 +27,8 @@ export interface AdSaving {
   readonly isSaving: boolean;
   readonly failure: SavingFailure | null;
   readonly clearFailure: () => void;
-  /** The form now holds what somebody else stored. */
-  readonly takeOver: (theirs: OperatorAdvertisement) => void;
+  /** The form now holds what is stored, perhaps by somebody else; null: nothing yet. */
+  readonly takeOver: (stored: OperatorAdvertisement | null) => void;
   /** Creates or changes `over`. */
   readonly save: (
     fields: AdFields,
@@ -59,6 +60,7 @@ export function useAdSaving(advertisement: OperatorAdvertisement | null, onSaved
       const body = bodyOf(fields, picture, over);
       saved = over ? await changeAdvertisement(over.id, body) : await createAdvertisement(body);
       setStored(saved);
+      forgetAdDraft(over);
       if (picture.kind === 'file') await uploadPicture(saved.id, picture.file);
       const [title, text] = over ? TEXTS.updated : TEXTS.created;
       showToast(title, text);
@@ -82,8 +84,8 @@ export function useAdSaving(advertisement: OperatorAdvertisement | null, onSaved
     isSaving,
     failure,
     clearFailure: () => setFailure(null),
-    takeOver(theirs) {
-      setStored(theirs);
+    takeOver(now) {
+      setStored(now);
       setFailure(null);
     },
     save,

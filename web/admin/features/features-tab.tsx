@@ -8,6 +8,7 @@ import { Loaded } from '../loaded.tsx';
 import head from '../parts/parts.module.css';
 import { Switch } from '../parts/switch.tsx';
 import style from './features-tab.module.css';
+import { wordsOfFlag } from './flag-label.ts';
 
 const PATH = '/api/feature-flags';
 /** What the main switch and those of the placements are called. */
@@ -51,8 +52,8 @@ function FlagList({ title, flags }: { title: string; flags: readonly OperatorFla
 
 function FlagRow({ flag }: { flag: OperatorFlag }): JSX.Element {
   const client = useQueryClient();
-  const { id, name, description, enabled } = flag;
-  const [label = name, ...rest] = description.split(': ');
+  const { id, name, enabled } = flag;
+  const { label, text } = wordsOfFlag(flag);
   const change = async (isOn: boolean): Promise<void> => {
     try {
       await adminRequest('PATCH', `${PATH}/${encodeURIComponent(id)}`, { enabled: isOn });
@@ -67,7 +68,7 @@ function FlagRow({ flag }: { flag: OperatorFlag }): JSX.Element {
     <li className={style.flag}>
       <div>
         <h3>{label}</h3>
-        <p id={`flag-${id}`}>{sentence(rest.join(': '))}</p>
+        <p id={`flag-${id}`}>{sentence(text)}</p>
         <code>{name}</code>
       </div>
       <Switch

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
-import { type JSX, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 import type { ContactMessage } from '../../../contract/contact.ts';
 import { sentenceOf } from '../../app/request.ts';
 import { showToast } from '../../app/toast-queue.ts';
@@ -10,6 +10,7 @@ import ways from '../../ui/dialog-actions.module.css';
 import { adminKey, adminRequest, SessionExpired } from '../admin-request.ts';
 import form from '../form.module.css';
 import { longDateOf, whenOf } from '../parts/format.ts';
+import { useFocusAfter } from '../use-focus-after.ts';
 import style from './inbox.module.css';
 import { KIND_NAMES } from './mail-list.tsx';
 
@@ -19,6 +20,8 @@ const PATH = '/api/contact';
 export function Letter({ message }: { message: ContactMessage }): JSX.Element {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const letter = useRef<HTMLElement>(null);
+  useFocusAfter(letter, '[data-mail][aria-current="true"]', 'main [aria-pressed="true"]');
   const { id, name, email, subject, type, createdAt, deletedAt, handledAt } = message;
   // "?" and "&" may stand in an address, and would begin further fields of the mail.
   const address = encodeURIComponent(email).replace('%40', '@');
@@ -42,7 +45,7 @@ export function Letter({ message }: { message: ContactMessage }): JSX.Element {
     void run(() => adminRequest('DELETE', path), 'Message deleted');
   };
   return (
-    <article className={`${form.card} ${style.letter}`} aria-label={subject}>
+    <article ref={letter} className={`${form.card} ${style.letter}`} aria-label={subject}>
       <h2>{subject}</h2>
       <p className={style.from}>
         <b>{name}</b>

@@ -25,6 +25,7 @@ export function MailList({ messages, openId, onOpen }: MailListProps): JSX.Eleme
         <li key={id}>
           <button
             type="button"
+            data-mail
             aria-current={id === openId}
             className={style.mail}
             onClick={() => onOpen(id)}

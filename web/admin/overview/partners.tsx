@@ -2,17 +2,14 @@ import Star from 'lucide-react/icons/star';
 import type { JSX } from 'react';
 import type { Placement } from '../../../contract/advertisements.ts';
 import type { Analytics } from '../../../contract/analytics.ts';
-import { copyText } from '../../app/copy-text.ts';
-import { showToast } from '../../app/toast-queue.ts';
-import button from '../../ui/button.module.css';
 import { Card } from '../card.tsx';
-import form from '../form.module.css';
 import { DataTable } from '../parts/data-table.tsx';
 import { Empty } from '../parts/empty.tsx';
-import { formatNumber, formatPercent, longDateOf } from '../parts/format.ts';
+import { formatNumber, formatPercent } from '../parts/format.ts';
 import style from '../parts/parts.module.css';
 import { PLACEMENT_NAMES } from '../parts/placement-names.ts';
 import { Stats } from '../parts/stats.tsx';
+import { PartnerWords } from './partner-words.tsx';
 import own from './partners.module.css';
 
 const TOP_PLACEMENTS = 3;
@@ -39,8 +36,8 @@ export function Partners({ analytics }: { analytics: Analytics }): JSX.Element {
       />
       {hasUsage ? (
         <div className={style.even}>
-          <TopPlacements placements={analytics.topPlacements.slice(0, TOP_PLACEMENTS)} />
-          <AdvertiserValue analytics={analytics} />
+          <TopPlacements all={analytics.topPlacements} />
+          <PartnerWords />
         </div>
       ) : (
         <Empty
@@ -56,7 +53,8 @@ export function Partners({ analytics }: { analytics: Analytics }): JSX.Element {
   );
 }
 
-function TopPlacements({ placements }: { placements: Analytics['topPlacements'] }): JSX.Element {
+function TopPlacements({ all }: { all: Analytics['topPlacements'] }): JSX.Element {
+  const placements = all.slice(0, TOP_PLACEMENTS);
   const best = placements[0]?.placement;
   const highest = Math.max(...placements.map(({ ctr }) => ctr), 0.01);
   const nameOf = ({ placement }: { placement: Placement }): string => PLACEMENT_NAMES[placement];
@@ -108,32 +106,11 @@ function TopPlacements({ placements }: { placements: Analytics['topPlacements'] 
           },
         ]}
       />
+      {all.length > placements.length && (
+        <p className={own.note}>
+          The best {placements.length} of {all.length}; the totals above are of all.
+        </p>
+      )}
     </Card>
   );
 }
-
-/** One sentence that an advertiser can use. */
-function AdvertiserValue({ analytics }: { analytics: Analytics }): JSX.Element {
-  const { totalAdImpressions, totalAdClicks, advertisementsSince } = analytics;
-  const since = advertisementsSince ? `Since ${longDateOf(advertisementsSince)} your` : 'Your';
-  const ofThousand = totalAdImpressions > 0 ? Math.round((totalAdClicks / totalAdImpressions) * 1_000) : 0;
-  const words = `${since} cards were seen ${times(totalAdImpressions)} and opened ${times(totalAdClicks)}.${
-    totalAdImpressions >= 1_000 ? ` That is ${formatNumber(ofThousand)} of every 1,000 times seen.` : ''
-  }`;
-  const copy = async (): Promise<void> => {
-    if (await copyText(words)) showToast('Copied');
-    else showToast('Could not copy', 'Please mark the words and copy them.');
-  };
-  return (
-    <section className={`${form.card} ${own.value}`}>
-      <h2>What to tell a partner</h2>
-      <p className={own.words}>{words}</p>
-      <p className={own.note}>Times, not people: nobody is followed from page to page.</p>
-      <button type="button" className={button.quiet} onClick={() => void copy()}>
-        Copy these words
-      </button>
-    </section>
-  );
-}
-
-const times = (count: number): string => (count === 1 ? 'once' : `${formatNumber(count)} times`);

@@ -8,17 +8,24 @@ import dialog from '../../ui/dialog-actions.module.css';
 import { adminRequest, useAdminChange } from '../admin-request.ts';
 import { Field } from '../field.tsx';
 import form from '../form.module.css';
+import { forgetDraft, keepDraft, keptDraft } from '../kept-draft.ts';
+import { RestoredNote } from '../restored-note.tsx';
 import { RoleField } from './role-field.tsx';
 
-/** The form that adds an admin. */
+const DRAFT = 'admin';
+const EMPTY: NewOperator = { username: '', password: '', role: 'admin' };
+
+/** The form that adds an admin. Closed without adding, it keeps what was typed, but for the password. */
 export function AddAdmin({ onDone }: { onDone: () => void }): JSX.Element {
-  const [fields, setFields] = useState<NewOperator>({ username: '', password: '', role: 'admin' });
+  const [kept, setKept] = useState(() => keptDraft<Omit<NewOperator, 'password'>>(DRAFT));
+  const [fields, setFields] = useState<NewOperator>({ ...EMPTY, ...kept });
   const add = useAdminChange({
     change: (operator: NewOperator) => adminRequest('POST', '/api/admin/users', operator),
     reloads: ['/api/admin/users', '/api/admin/audit'],
     failed: 'Not added',
     onDone(_, { username }) {
       showToast('Admin added', `${username.trim()} can sign in now.`);
+      forgetDraft(DRAFT);
       onDone();
     },
   });
@@ -26,9 +33,24 @@ export function AddAdmin({ onDone }: { onDone: () => void }): JSX.Element {
     event.preventDefault();
     if (!add.isPending) add.mutate(fields);
   };
-  const change = (part: Partial<NewOperator>): void => setFields((now) => ({ ...now, ...part }));
+  const change = (part: Partial<NewOperator>): void => {
+    const next = { ...fields, ...part };
+    setFields(next);
+    if (next.username === '') forgetDraft(DRAFT);
+    else keepDraft(DRAFT, { username: next.username, role: next.role });
+  };
+  const discard = (): void => {
+    forgetDraft(DRAFT);
+    setKept(null);
+    setFields(EMPTY);
+  };
   return (
     <form className={form.form} onSubmit={submit} aria-busy={add.isPending}>
+      {kept && (
+        <RestoredNote onDiscard={discard}>
+          What you had typed is here again, without the password.
+        </RestoredNote>
+      )}
       <Field label="Username">
         <input
           value={fields.username}
@@ -41,7 +63,10 @@ export function AddAdmin({ onDone }: { onDone: () => void }): JSX.Element {
           onChange={({ target }) => change({ username: target.value })}
         />
       </Field>
-      <Field label="Password" hint="Twelve characters or more. They can change it after signing in.">
+      <Field
+        label="Password"
+        hint="Six characters are accepted; use at least 8-12. They can change it after signing in."
+      >
         <input
           type="password"
           value={fields.password}
@@ -59,7 +84,7 @@ export function AddAdmin({ onDone }: { onDone: () => void }): JSX.Element {
         </p>
       )}
       <div className={dialog.ways}>
-        <button type="submit" className={button.primary} disabled={add.isPending}>
+        <button type="submit" className={button.primary} aria-disabled={add.isPending}>
           Add
         </button>
       </div>

@@ -60,11 +60,11 @@ export function AdminsCard({ me }: { me: string }): JSX.Element {
   );
 }
 
-function factsOf({ role, isDisabled, hasSecondFactor, lastLogin }: OperatorAccount): string {
+function factsOf({ role, isDisabled, hasSecondFactor, lastSeen }: OperatorAccount): string {
   const facts = [
     role,
     hasSecondFactor && 'second step',
-    isDisabled ? 'switched off' : lastLogin ? `last here ${when(lastLogin)}` : 'never here yet',
+    isDisabled ? 'switched off' : lastSeen ? `last here ${when(lastSeen)}` : 'never here yet',
   ];
   return facts.filter(Boolean).join(', ');
 }

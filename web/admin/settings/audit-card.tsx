@@ -3,8 +3,10 @@ import type { JSX } from 'react';
 import type { AuditEntry } from '../../../contract/admin.ts';
 import { sentenceOf } from '../../app/request.ts';
 import button from '../../ui/button.module.css';
-import { adminKey, adminRequest } from '../admin-request.ts';
+import { adminKey, adminRequest, useAdminQuery } from '../admin-request.ts';
+import { FLAGS_PATH, type OperatorFlagList } from '../ads/calls.ts';
 import { Card } from '../card.tsx';
+import { wordsOfFlag } from '../features/flag-label.ts';
 import form from '../form.module.css';
 import { when } from '../when.ts';
 import { inWords } from './audit-words.ts';
@@ -26,6 +28,8 @@ export function AuditCard(): JSX.Element {
     staleTime: 0,
   });
   const entries = data?.pages.flat();
+  const flags = useAdminQuery<OperatorFlagList>(FLAGS_PATH).data?.flags ?? [];
+  const flagNames = new Map(flags.map((flag) => [flag.name, wordsOfFlag(flag).label]));
   return (
     <Card title="Recent changes">
       {error && <p role="alert">{sentenceOf(error)}</p>}
@@ -33,7 +37,7 @@ export function AuditCard(): JSX.Element {
         <ul className={form.rows}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <span>{inWords(entry)}</span>
+              <span>{inWords(entry, flagNames)}</span>
               <small>{when(entry.at)}</small>
             </li>
           ))}

@@ -10,6 +10,10 @@ it('says who did what, and what is other than before', () => {
   expect(said({ action: 'flag.change', target: 'footer_ads', ...enabled })).toBe(
     'miriam switched footer_ads on',
   );
+  const flag = { id: '1', at: '', who: 'miriam', action: 'flag.change', target: 'pwa_enabled', ...enabled };
+  expect(inWords(flag, new Map([['pwa_enabled', 'Progressive Web App']]))).toBe(
+    'miriam switched Progressive Web App on',
+  );
   expect(said({ action: 'contact.mark', after: { handled: false } })).toBe(
     'miriam marked a message of the inbox as not handled',
   );

@@ -34,8 +34,12 @@ const LONGEST_SHOWN = 40;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** "miriam switched footer_ads on" */
-export function inWords({ who, action, target, before, after }: AuditEntry): string {
+/** "miriam switched Footer Ads on"; `flagNames` has what switches are called on screen. */
+export function inWords(
+  { who, action, target: stored, before, after }: AuditEntry,
+  flagNames: ReadonlyMap<string, string> = new Map(),
+): string {
+  const target = action === 'flag.change' ? (flagNames.get(stored) ?? stored) : stored;
   const name = who === 'server' ? 'The server’s command' : who;
   const done = (WORDS[action] ?? `${action} {}`).replace('{}', () => target);
   const values = (after ?? {}) as Values;

@@ -54,12 +54,12 @@ export function ChangeAdmin({ user, onDone }: { user: OperatorAccount; onDone: (
         <button
           type="button"
           className={button.quiet}
-          disabled={isPending}
+          aria-disabled={isPending}
           onClick={() => mutate({ disabled: !user.isDisabled })}
         >
           {user.isDisabled ? 'Switch on again' : 'Switch off'}
         </button>
-        <button type="submit" className={button.primary} disabled={isPending}>
+        <button type="submit" className={button.primary} aria-disabled={isPending}>
           Save
         </button>
       </div>

@@ -23,8 +23,8 @@ export function InstallationCard(): JSX.Element {
               ))}
             </dl>
             <p className={form.note}>
-              How long idle conversations are kept is set on the server, in <code>.env</code>:{' '}
-              <code>RETENTION_DAYS</code>.
+              How long idle conversations are kept is set in the server’s settings (
+              <code>RETENTION_DAYS</code>).
             </p>
           </>
         )}

@@ -36,7 +36,7 @@ export function OwnPassword({ children, action, error, isPending, onSubmit }: Ow
         />
       </Field>
       <div className={dialog.ways}>
-        <button type="submit" className={button.primary} disabled={isPending || password === ''}>
+        <button type="submit" className={button.primary} disabled={password === ''} aria-disabled={isPending}>
           {action}
         </button>
       </div>

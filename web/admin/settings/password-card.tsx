@@ -1,4 +1,5 @@
-import { type FormEvent, type JSX, useState } from 'react';
+import { type FormEvent, type JSX, useRef, useState } from 'react';
+import { SAME_PASSWORD } from '../../../contract/admin.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { sentenceOf } from '../../app/request.ts';
 import { showToast } from '../../app/toast-queue.ts';
@@ -18,7 +19,9 @@ const SESSIONS = '/api/admin/sessions';
 function mistakeIn({ current, fresh, again }: Fields): [keyof Fields, string, string] | undefined {
   if (current === '') return ['current', 'Password Change Failed', 'Current password is required.'];
   if (fresh !== again) return ['again', "Passwords Don't Match", 'New password and confirmation must match.'];
-  if (fresh.length >= PASSWORD_MIN_LENGTH) return undefined;
+  if (fresh.length >= PASSWORD_MIN_LENGTH) {
+    return fresh === current ? ['fresh', 'Password Change Failed', SAME_PASSWORD] : undefined;
+  }
   const sentence = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`;
   return ['fresh', 'Password Too Short', sentence];
 }
@@ -27,6 +30,7 @@ function mistakeIn({ current, fresh, again }: Fields): [keyof Fields, string, st
 export function PasswordCard(): JSX.Element {
   const [fields, setFields] = useState(EMPTY);
   const [mistake, setMistake] = useState<Partial<Fields>>({});
+  const ref = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useAdminChange({
     change: ({ current, fresh }: Fields) =>
       adminRequest('POST', '/api/admin/change-password', { currentPassword: current, newPassword: fresh }),
@@ -37,13 +41,20 @@ export function PasswordCard(): JSX.Element {
       showToast('Password Updated', 'Your admin password has been changed successfully.');
     },
   });
+  const showMistake = (name: keyof Fields, sentence: string): void => {
+    setMistake({ [name]: sentence });
+    ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;
     const found = mistakeIn(fields);
-    setMistake(found ? { [found[0]]: found[2] } : {});
-    if (found) showToast(found[1], found[2]);
-    else mutate(fields, { onError: (error) => setMistake({ current: sentenceOf(error) }) });
+    setMistake({});
+    if (found) {
+      const [name, title, sentence] = found;
+      showMistake(name, sentence);
+      showToast(title, sentence);
+    } else mutate(fields, { onError: (error) => showMistake('current', sentenceOf(error)) });
   };
   const field = (name: keyof Fields, label: string, autoComplete: string): JSX.Element => (
     <Field label={label} error={mistake[name]}>
@@ -62,14 +73,14 @@ export function PasswordCard(): JSX.Element {
   );
   return (
     <Card title="Password">
-      <form className={form.form} onSubmit={submit} aria-busy={isPending} noValidate>
+      <form ref={ref} className={form.form} onSubmit={submit} aria-busy={isPending} noValidate>
         {field('current', 'Current password', 'current-password')}
         <div className={form.two}>
           {field('fresh', 'New password', 'new-password')}
           {field('again', 'Confirm new password', 'new-password')}
         </div>
         <div>
-          <button type="submit" className={button.primary} disabled={isPending}>
+          <button type="submit" className={button.primary} aria-disabled={isPending}>
             {isPending ? 'Updating...' : 'Update Password'}
           </button>
         </div>

@@ -95,7 +95,12 @@ function Secret({ begun: { secret, uri }, error, isPending, onSubmit }: SecretPr
         />
       </Field>
       <div className={dialog.ways}>
-        <button type="submit" className={button.primary} disabled={isPending || code.trim() === ''}>
+        <button
+          type="submit"
+          className={button.primary}
+          disabled={code.trim() === ''}
+          aria-disabled={isPending}
+        >
           Switch on
         </button>
       </div>

@@ -31,7 +31,7 @@ function Shown({ testimonials }: { testimonials: readonly Testimonial[] }): JSX.
           {count === 0 ? 'Enter words' : 'Change words'}
         </button>
       </div>
-      {isOpen && <TestimonialsDialog stored={testimonials} onClose={() => setOpen(false)} />}
+      <TestimonialsDialog open={isOpen} stored={testimonials} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -13,6 +13,8 @@ import ways from '../../ui/dialog-actions.module.css';
 import { adminRequest, useAdminChange } from '../admin-request.ts';
 import { Field } from '../field.tsx';
 import form from '../form.module.css';
+import { forgetDraft, keepDraft, keptDraft } from '../kept-draft.ts';
+import { RestoredNote } from '../restored-note.tsx';
 import style from './testimonials-dialog.module.css';
 
 const PATH = '/api/admin/testimonials';
@@ -22,76 +24,117 @@ interface Draft extends Testimonial {
   readonly key: number;
 }
 
-/** Enters, changes and removes what people said. */
-export function TestimonialsDialog(props: {
+/** Under which what is written is kept, beside what was stored when it was begun. */
+const DRAFT = 'testimonials';
+interface KeptWords {
+  readonly drafts: readonly Draft[];
+  readonly stored: readonly Testimonial[];
+}
+
+const draftsOf = (stored: readonly Testimonial[]): Draft[] =>
+  (stored.length > 0 ? stored : [BLANK]).map((each, key) => ({ ...each, key }));
+
+/** Enters, changes and removes what people said. Closed without a choice, it keeps what was written. */
+export function TestimonialsDialog({ open, ...words }: WordsProps & { open: boolean }): JSX.Element {
+  return (
+    <Dialog title="What people said" open={open} wide onClose={words.onClose}>
+      <Words {...words} />
+    </Dialog>
+  );
+}
+
+interface WordsProps {
   stored: readonly Testimonial[];
   onClose: () => void;
-}): JSX.Element {
-  const { stored, onClose } = props;
-  const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
-    (stored.length > 0 ? stored : [BLANK]).map((each, key) => ({ ...each, key })),
-  );
+}
+
+function Words({ stored, onClose }: WordsProps): JSX.Element {
+  const [kept, setKept] = useState(() => keptDraft<KeptWords>(DRAFT));
+  const [drafts, setDrafts] = useState<readonly Draft[]>(kept?.drafts ?? draftsOf(stored));
   const [isIncomplete, setIncomplete] = useState(false);
   const save = useAdminChange({
     change: (testimonials: Testimonial[]) => adminRequest('PUT', PATH, { testimonials }),
     reloads: [PATH],
-    onDone: () => {
-      showToast('Saved', 'The home page shows it from now on.');
+    onDone: (_, { length }) => {
+      forgetDraft(DRAFT);
+      if (length > 0) showToast('Saved', 'The home page shows it from now on.');
+      else showToast('Removed', 'The home page tells how Berea is used again.');
       onClose();
     },
     failed: 'The words could not be saved',
   });
-  const change = (key: number, values: Partial<Testimonial>): void => {
+  const write = (next: readonly Draft[]): void => {
     setIncomplete(false);
-    setDrafts((now) => now.map((draft) => (draft.key === key ? { ...draft, ...values } : draft)));
+    setDrafts(next);
+    keepDraft(DRAFT, { drafts: next, stored: kept?.stored ?? stored } satisfies KeptWords);
+  };
+  const change = (key: number, values: Partial<Testimonial>): void =>
+    write(drafts.map((draft) => (draft.key === key ? { ...draft, ...values } : draft)));
+  const discard = (): void => {
+    forgetDraft(DRAFT);
+    setKept(null);
+    setIncomplete(false);
+    setDrafts(draftsOf(stored));
+  };
+  const cancel = (): void => {
+    forgetDraft(DRAFT);
+    onClose();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const written = drafts.filter(({ name, role, text }) => (name + role + text).trim() !== '');
-    const incomplete = written.some(({ name, text }) => name.trim() === '' || text.trim() === '');
+    const lacks = written.some(({ name, text }) => name.trim() === '' || text.trim() === '');
+    // Nothing written removes what was stored; where nothing was, there is nothing to save.
+    const incomplete = lacks || written.length + stored.length === 0;
     setIncomplete(incomplete);
     if (!incomplete) save.mutate(written.map(({ key: _, ...testimonial }) => testimonial));
   };
   const nextKey = Math.max(-1, ...drafts.map(({ key }) => key)) + 1;
   return (
-    <Dialog title="What people said" open wide onClose={onClose}>
-      <form className={form.form} noValidate onSubmit={submit}>
-        <p>Only what someone really said, with their consent. It stands on the home page with their name.</p>
-        {drafts.map((draft, position) => (
-          <Fields
-            key={draft.key}
-            draft={draft}
-            number={position + 1}
-            onChange={(values) => change(draft.key, values)}
-            onRemove={() => setDrafts((now) => now.filter(({ key }) => key !== draft.key))}
-          />
-        ))}
-        {drafts.length < TESTIMONIALS_MAX && (
-          <div>
-            <button
-              type="button"
-              className={button.text}
-              onClick={() => setDrafts((now) => [...now, { ...BLANK, key: nextKey }])}
-            >
-              <Plus aria-hidden="true" /> Add another
-            </button>
-          </div>
-        )}
-        {isIncomplete && (
-          <p role="alert" className={form.alert}>
-            Each needs a name and words.
-          </p>
-        )}
-        <div className={ways.ways}>
-          <button type="button" className={button.quiet} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className={button.primary} disabled={save.isPending}>
-            Save
+    <form className={form.form} noValidate onSubmit={submit}>
+      <p>Only what someone really said, with their consent. It stands on the home page with their name.</p>
+      {kept && (
+        <RestoredNote onDiscard={discard}>
+          What you had written is here again
+          {JSON.stringify(kept.stored) === JSON.stringify(stored)
+            ? '.'
+            : '. Somebody changed the words meanwhile; saving replaces theirs.'}
+        </RestoredNote>
+      )}
+      {drafts.map((draft, position) => (
+        <Fields
+          key={draft.key}
+          draft={draft}
+          number={position + 1}
+          onChange={(values) => change(draft.key, values)}
+          onRemove={() => write(drafts.filter(({ key }) => key !== draft.key))}
+        />
+      ))}
+      {drafts.length < TESTIMONIALS_MAX && (
+        <div>
+          <button
+            type="button"
+            className={button.text}
+            onClick={() => write([...drafts, { ...BLANK, key: nextKey }])}
+          >
+            <Plus aria-hidden="true" /> Add another
           </button>
         </div>
-      </form>
-    </Dialog>
+      )}
+      {isIncomplete && (
+        <p role="alert" className={form.alert}>
+          Each needs a name and words.
+        </p>
+      )}
+      <div className={ways.ways}>
+        <button type="button" className={button.quiet} onClick={cancel}>
+          Cancel
+        </button>
+        <button type="submit" className={button.primary} aria-disabled={save.isPending}>
+          Save
+        </button>
+      </div>
+    </form>
   );
 }
 
