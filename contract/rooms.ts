@@ -106,6 +106,8 @@ export const roomView = z.object({
       /** Equal scores share a place. */
       place: z.number().int(),
       hasAnswered: z.boolean(),
+      /** Came after the open question was asked: may answer, and is not waited for. */
+      isLate: z.boolean().optional(),
       gained: z.number().int().optional(),
     }),
   ),

@@ -2,7 +2,7 @@ import { AppError } from '../../../contract/errors.ts';
 import type { OpenRoomBody, RoomHostBody, RoomSummary } from '../../../contract/rooms.ts';
 import type { Random } from '../../../games/question.ts';
 import { readRoomCode } from '../../../games/rooms/code.ts';
-import { readPlayerName } from '../../../games/rooms/player-name.ts';
+import { NAME_PROBLEMS, readPlayerName } from '../../../games/rooms/player-name.ts';
 import { stateAt } from '../../../games/rooms/progress.ts';
 import { mayLead, type Room, type RoomSettings, type Seat } from '../../../games/rooms/room.ts';
 import { ownView, type RoomView, sharedView } from '../../../games/rooms/view.ts';
@@ -132,8 +132,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
     async join(code, typed, key) {
       const live = await liveRoom(code);
-      const name = readPlayerName(typed);
-      if (name === undefined || !isFitName(name)) throw new AppError('NAME_UNFIT');
+      const name = fitName(typed);
       const playerSecret =
         key === undefined ? newSecret() : mac(deps.secret, `seat in room ${live.id}`, key).slice(0, 22);
       const secretHash = hashOf(playerSecret);
@@ -173,6 +172,14 @@ export function createRooms(deps: RoomsDeps): Rooms {
 }
 
 const NO_PLAYER = 'Who opened the room leads it and does not answer. To play along, join the room as well.';
+
+/** A name as the others see it. Throws NAME_UNFIT, which says what is wrong with it. */
+function fitName(typed: string): string {
+  const read = readPlayerName(typed);
+  if ('name' in read && isFitName(read.name)) return read.name;
+  const problem = 'problem' in read ? read.problem : 'unfit';
+  throw new AppError('NAME_UNFIT', { message: NAME_PROBLEMS[problem] });
+}
 
 /** What a seat sees now. */
 export function viewOf(room: Room, seat: Seat, now: number): RoomView {
