@@ -1,3 +1,4 @@
+import type { OpenRoomBody } from '../../contract/rooms.ts';
 import type { TranslationId } from '../../scripture/types.ts';
 import type { Game } from '../question.ts';
 import type { RoomProgress, RoomRules } from './progress.ts';
@@ -25,6 +26,8 @@ export interface RoomSettings {
   readonly teams: number;
   /** The wording of questions and answers. */
   readonly version: TranslationId;
+  /** What the questions are taken from, to play again; missing in rooms that an earlier version of Berea opened. */
+  readonly source?: OpenRoomBody['source'];
 }
 
 export interface RoomPlayer {

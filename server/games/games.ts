@@ -30,12 +30,17 @@ export interface Games {
   fromPassage(reference: string, version: string | undefined): readonly Game[];
   quickFire(count: number, version: string | undefined): readonly Game[];
   /** As many as a live room asks for. Throws REFERENCE_NOT_FOUND, PASSAGE_TOO_SHORT and INVALID_REQUEST where there are none. */
-  forRoom(asked: Pick<OpenRoomBody, 'source' | 'count'>): RoomGames;
+  forRoom: QuestionsFor;
   icebreaker(asked: IcebreakerBody): IcebreakerPlan;
   /** What a question is worth; undefined for one that does not exist. */
   pointsOf(gameId: string): number | undefined;
   teamChallenge(): TeamChallenge;
 }
+
+/** The questions of a live room. `except`: what was asked before, and is asked again only where there are too few others. */
+export type QuestionsFor = (
+  asked: Pick<OpenRoomBody, 'source' | 'count'> & { readonly except?: readonly string[] },
+) => RoomGames;
 
 export interface RoomGames {
   readonly games: readonly Game[];
@@ -66,6 +71,12 @@ function tooShort(given: number, asked: number): AppError {
   return new AppError('PASSAGE_TOO_SHORT', { message, extra: { questions: given } });
 }
 
+/** What was asked before comes last. */
+function othersFirst(games: readonly Game[], before: readonly string[]): Game[] {
+  const wasAsked = ({ question }: Game): boolean => before.includes(question);
+  return [...games.filter((game) => !wasAsked(game)), ...games.filter(wasAsked)];
+}
+
 export function createGames({ bank, bible, defaultTranslation, random }: GamesDeps): Games {
   const translationOf = (version: string | undefined): TranslationId => {
     const id = version?.toLowerCase() ?? defaultTranslation;
@@ -91,11 +102,11 @@ export function createGames({ bank, bible, defaultTranslation, random }: GamesDe
       if (games.length === 0) throw new AppError('PASSAGE_TOO_SHORT');
       return games;
     },
-    forRoom({ source, count }) {
+    forRoom({ source, count, except = [] }) {
       const version = translationOf(source.version);
       if (source.kind === 'passage') {
         const passage = passageNamed(source.reference);
-        const games = madeFrom(passage, version, count);
+        const games = othersFirst(madeFrom(passage, version, count + except.length), except).slice(0, count);
         if (games.length < count) throw tooShort(games.length, count);
         return { games, version, about: formatPassage(passage.ranges).reference };
       }
@@ -105,7 +116,8 @@ export function createGames({ bank, bible, defaultTranslation, random }: GamesDe
         .filter((game) => category === 'all' || game.category === category)
         .filter((game) => difficulty === 'all' || game.difficulty === difficulty)
         .filter((game) => types === undefined || types.includes(game.type));
-      const games = pickQuestions(fitting, count, random);
+      const picked = pickQuestions(fitting, count + except.length, random);
+      const games = othersFirst(picked, except).slice(0, count);
       if (games.length === 0) throw new AppError('INVALID_REQUEST', { message: NO_QUESTIONS });
       return { games, version, about: 'Bible quiz' };
     },

@@ -8,7 +8,7 @@ import { mayLead, type Room, type RoomSettings, type Seat } from '../../../games
 import { ownView, type RoomView, sharedView } from '../../../games/rooms/view.ts';
 import { hashOf, mac } from '../../storage/encryption.ts';
 import { type Storage, type TransactionQuery, TransactionRefused } from '../../storage/types.ts';
-import type { RoomGames } from '../games.ts';
+import type { QuestionsFor } from '../games.ts';
 import { type GivenTo, tryAnswer } from './answers.ts';
 import { isFitName } from './fit-name.ts';
 import type { LiveRoom } from './live-room.ts';
@@ -48,7 +48,7 @@ interface JoinedRoom {
 export interface RoomsDeps {
   readonly storage: Storage;
   readonly live: LiveRooms;
-  readonly questions: (asked: Pick<OpenRoomBody, 'source' | 'count'>) => RoomGames;
+  readonly questions: QuestionsFor;
   /** Seats are made from it and an idempotency key; the same on all instances. */
   readonly secret: Uint8Array;
   readonly random: Random;
@@ -114,6 +114,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
         scoring: asked.scoring,
         teams: asked.teams,
         version,
+        source: asked.source,
       };
       const code = await insertUnderNewCode(deps, { settings, games, hostHash: hashOf(hostSecret) });
       const live = await rooms.get(code);
