@@ -38,5 +38,7 @@ export function numberedName(name: string, number: number): string {
 export const firstCharacters = (text: string, most: number): string =>
   characters(text).slice(0, most).join('');
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const characters = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+/** Missing in older browsers, as Firefox 115: there a character is a code point, and the server looks again. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined;
+const characters = (text: string): string[] =>
+  segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : [...text];

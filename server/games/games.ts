@@ -4,12 +4,12 @@ import type { TeamChallenge } from '../../content/en/games/types.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { IcebreakerBody } from '../../contract/games.ts';
 import { PASSAGE_QUESTIONS } from '../../contract/limits.ts';
-import type { OpenRoomBody } from '../../contract/rooms.ts';
 import { gamesFromPassage, pointsOfPassageGame } from '../../games/from-passage.ts';
 import { type IcebreakerPlan, planIcebreaker } from '../../games/icebreaker.ts';
 import { pickQuestions } from '../../games/pick-questions.ts';
 import type { Game, Random } from '../../games/question.ts';
 import { shuffled } from '../../games/random.ts';
+import type { RoomSource } from '../../games/rooms/room.ts';
 import { formatPassage } from '../../scripture/references/format.ts';
 import { parseReference } from '../../scripture/references/references.ts';
 import { isTranslationId } from '../../scripture/translations.ts';
@@ -38,11 +38,13 @@ export interface Games {
 }
 
 /** The questions of a live room. `except`: what was asked before, and is asked again only where there are too few others. */
-export type QuestionsFor = (
-  asked: Pick<OpenRoomBody, 'source' | 'count'> & { readonly except?: readonly string[] },
-) => RoomGames;
+export type QuestionsFor = (asked: {
+  readonly source: RoomSource;
+  readonly count: number;
+  readonly except?: readonly string[];
+}) => RoomGames;
 
-export interface RoomGames {
+interface RoomGames {
   readonly games: readonly Game[];
   /** The translation of their wording. */
   readonly version: TranslationId;
