@@ -62,7 +62,8 @@ export function WhoHasAnswered({ view }: { view: RoomView }): JSX.Element {
           {player.hasAnswered && <Check aria-hidden="true" />}
           {player.name}
           <span className={isWaitedFor(player) || player.hasAnswered ? 'unseen' : style.late}>
-            {`, ${answeredInWords(player)}`}
+            <span className="unseen">, </span>
+            {answeredInWords(player)}
           </span>
         </li>
       ))}
