@@ -93,7 +93,7 @@ export const ERRORS = {
   },
   NAME_UNFIT: {
     status: 422,
-    message: 'Please choose another name: 1 to 20 letters, digits or emoji, fit for everybody’s eyes.',
+    message: 'Please choose another name, one that is fit for everybody to see.',
   },
   RATE_LIMITED: {
     status: 429,

@@ -106,6 +106,8 @@ export const roomView = z.object({
       /** Equal scores share a place. */
       place: z.number().int(),
       hasAnswered: z.boolean(),
+      /** Came after the open question was asked: may answer, and is not waited for. */
+      isLate: z.boolean().optional(),
       gained: z.number().int().optional(),
     }),
   ),
@@ -172,6 +174,8 @@ const step = z.number().int().min(0).optional();
 const playerId = z.string().max(ROOM_ANSWER_MAX_LENGTH);
 export const roomHostBody = z.discriminatedUnion('action', [
   z.object({ action: z.enum(['start', 'reveal', 'pause', 'resume', 'skip', 'end']), step }),
+  /** After the end: another game in the same room, with new questions. */
+  z.object({ action: z.literal('play-again'), step }),
   z.object({ action: z.literal('next'), step, to: z.enum(['board', 'question']).optional() }),
   z.object({ action: z.literal('remove'), step, playerId }),
   /** Without `playerId`: back to whoever opened the room. */

@@ -168,7 +168,7 @@ export const gameCalls = {
     tag: 'Games',
     summary: 'Lead the room',
     description:
-      'For the leader’s secret; for any seat once the leader has been away for 20 s. `hand-over` makes a player the leader, without `playerId` whoever opened the room, who may always take the lead back. `accept-answer` counts an answer as right for all who gave it. Where `step` is not that of the room, another leader was faster: 409.',
+      'For the leader’s secret; for any seat once the leader has been away for 20 s. `hand-over` makes a player the leader, without `playerId` whoever opened the room, who may always take the lead back. `accept-answer` counts an answer as right for all who gave it. `play-again` brings a room whose game has ended back to the lobby, with new questions; seats stay, scores begin at 0. Where `step` is not that of the room, another leader was faster: 409.',
     params: roomParams,
     headers: roomHeaders,
     body: roomHostBody,
@@ -181,6 +181,7 @@ export const gameCalls = {
       'ROOM_MOVED_ON',
       'GAME_NOT_FOUND',
       'RATE_LIMITED',
+      'BUSY',
     ],
   },
 } as const satisfies Record<string, Call>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallestTeam, standings, teamScore } from './board.ts';
-import { newRoomCode, readRoomCode } from './code.ts';
+import { codeProblem, newRoomCode, readRoomCode } from './code.ts';
 import { numberedName, readPlayerName } from './player-name.ts';
 
 it('equal scores share a place', () => {
@@ -27,9 +27,17 @@ it('a code is six characters that cannot be mistaken, in whichever way it is typ
     expect(readRoomCode(typed)).toBeUndefined();
 });
 
+it('what cannot be a code is told by the characters that no code has, else by its length', () => {
+  expect(codeProblem('zzz-zez')).toEqual({ kind: 'unused', characters: ['Z', 'E'] });
+  expect(codeProblem('kx4 7p')).toEqual({ kind: 'length', length: 5 });
+  expect(codeProblem('kx4 7pb')).toBeUndefined();
+});
+
 it('a name loses what nobody sees, and a number fits behind it', () => {
-  expect(readPlayerName('  Ruth\u200b \t of\u202eMoab ')).toBe('Ruth ofMoab');
-  expect(readPlayerName('👩‍👧 Ana')).toBe('👩‍👧 Ana');
-  expect(readPlayerName('\u2066\u2069')).toBeUndefined();
+  expect(readPlayerName('  Ruth\u200b \t of\u202eMoab ')).toEqual({ name: 'Ruth ofMoab' });
+  expect(readPlayerName('👩‍👧 Ana')).toEqual({ name: '👩‍👧 Ana' });
+  expect(readPlayerName('\u2066\u2069')).toEqual({ problem: 'empty' });
+  expect(readPlayerName('👩‍👧'.repeat(21))).toEqual({ problem: 'long' });
+  expect(readPlayerName('👩‍👧'.repeat(20))).toEqual({ name: '👩‍👧'.repeat(20) });
   expect(numberedName('A name of 20 letters', 12)).toBe('A name of 20 lett 12');
 });

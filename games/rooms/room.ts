@@ -1,5 +1,5 @@
 import type { TranslationId } from '../../scripture/types.ts';
-import type { Game } from '../question.ts';
+import type { Game, GameType } from '../question.ts';
 import type { RoomProgress, RoomRules } from './progress.ts';
 
 /** A question of a room, with what judging an answer and the reveal need. */
@@ -16,6 +16,17 @@ export type RoomQuestion = Pick<
   | 'version'
 >;
 
+/** What the questions of a room are taken from: our own of some kinds, or a passage. */
+export type RoomSource =
+  | {
+      readonly kind: 'bank';
+      readonly category?: Game['category'] | 'all' | undefined;
+      readonly difficulty?: Game['difficulty'] | 'all' | undefined;
+      readonly types?: readonly GameType[] | undefined;
+      readonly version?: string | undefined;
+    }
+  | { readonly kind: 'passage'; readonly reference: string; readonly version?: string | undefined };
+
 /** What the leader chose when the room was opened. */
 export interface RoomSettings {
   readonly title: string;
@@ -25,6 +36,8 @@ export interface RoomSettings {
   readonly teams: number;
   /** The wording of questions and answers. */
   readonly version: TranslationId;
+  /** What the questions are taken from, to play again; missing in rooms that an earlier version of Berea opened. */
+  readonly source?: RoomSource;
 }
 
 export interface RoomPlayer {

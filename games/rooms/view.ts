@@ -21,6 +21,8 @@ interface ViewedPlayer {
   readonly place: number;
   /** Whether the open question is answered; never how. */
   readonly hasAnswered: boolean;
+  /** Came after the open question was asked: may answer, and is not waited for. */
+  readonly isLate?: boolean;
   /** From the reveal on: what the question brought. */
   readonly gained?: number;
 }
@@ -105,7 +107,6 @@ export function sharedView(room: Room, now: number): SharedView {
   const question = questions[progress.question];
   const revealed = question !== undefined && isRevealed(progress, progress.question);
   const players = viewedPlayers(room, revealed);
-  const late = new Set(latecomers(room));
   const leading = room.players.find(({ id }) => id === room.leader);
   return {
     code: room.code,
@@ -123,7 +124,7 @@ export function sharedView(room: Room, now: number): SharedView {
     ...(question && { question: asked(question, progress.question) }),
     answered: {
       count: players.filter(({ hasAnswered }) => hasAnswered).length,
-      of: players.filter(({ playerId, hasAnswered }) => hasAnswered || !late.has(playerId)).length,
+      of: players.filter(({ hasAnswered, isLate }) => hasAnswered || !isLate).length,
     },
     ...(revealed && {
       correctAnswer: question.correctAnswer,
@@ -206,6 +207,7 @@ function viewedPlayers(room: Room, revealed: boolean): ViewedPlayer[] {
       score: scores.get(player.id) ?? 0,
       place: places.get(player.id) ?? 1,
       hasAnswered: answer !== undefined,
+      ...(isLate(room, player) && { isLate: true }),
       ...(revealed && { gained: answer ? pointsOf(answer) : 0 }),
     };
   });
@@ -220,9 +222,9 @@ function viewedTeams(players: readonly ViewedPlayer[], teams: number) {
   );
 }
 
-/** Who came after the question was asked: nobody waits for them. */
-const latecomers = ({ players, progress }: Room): string[] =>
-  players.filter((player) => player.joinedAtQuestion >= Math.max(0, progress.question)).map(({ id }) => id);
+/** Whether a player came after the question was asked: nobody waits for them. */
+const isLate = ({ progress }: Room, { joinedAtQuestion }: RoomPlayer): boolean =>
+  joinedAtQuestion >= Math.max(0, progress.question);
 
 const MOST_ANSWERS = 20;
 

@@ -4,12 +4,12 @@ import type { TeamChallenge } from '../../content/en/games/types.ts';
 import { AppError } from '../../contract/errors.ts';
 import type { IcebreakerBody } from '../../contract/games.ts';
 import { PASSAGE_QUESTIONS } from '../../contract/limits.ts';
-import type { OpenRoomBody } from '../../contract/rooms.ts';
 import { gamesFromPassage, pointsOfPassageGame } from '../../games/from-passage.ts';
 import { type IcebreakerPlan, planIcebreaker } from '../../games/icebreaker.ts';
 import { pickQuestions } from '../../games/pick-questions.ts';
 import type { Game, Random } from '../../games/question.ts';
 import { shuffled } from '../../games/random.ts';
+import type { RoomSource } from '../../games/rooms/room.ts';
 import { formatPassage } from '../../scripture/references/format.ts';
 import { parseReference } from '../../scripture/references/references.ts';
 import { isTranslationId } from '../../scripture/translations.ts';
@@ -30,14 +30,21 @@ export interface Games {
   fromPassage(reference: string, version: string | undefined): readonly Game[];
   quickFire(count: number, version: string | undefined): readonly Game[];
   /** As many as a live room asks for. Throws REFERENCE_NOT_FOUND, PASSAGE_TOO_SHORT and INVALID_REQUEST where there are none. */
-  forRoom(asked: Pick<OpenRoomBody, 'source' | 'count'>): RoomGames;
+  forRoom: QuestionsFor;
   icebreaker(asked: IcebreakerBody): IcebreakerPlan;
   /** What a question is worth; undefined for one that does not exist. */
   pointsOf(gameId: string): number | undefined;
   teamChallenge(): TeamChallenge;
 }
 
-export interface RoomGames {
+/** The questions of a live room. `except`: what was asked before, and is asked again only where there are too few others. */
+export type QuestionsFor = (asked: {
+  readonly source: RoomSource;
+  readonly count: number;
+  readonly except?: readonly string[];
+}) => RoomGames;
+
+interface RoomGames {
   readonly games: readonly Game[];
   /** The translation of their wording. */
   readonly version: TranslationId;
@@ -66,6 +73,12 @@ function tooShort(given: number, asked: number): AppError {
   return new AppError('PASSAGE_TOO_SHORT', { message, extra: { questions: given } });
 }
 
+/** What was asked before comes last. */
+function othersFirst(games: readonly Game[], before: readonly string[]): Game[] {
+  const wasAsked = ({ question }: Game): boolean => before.includes(question);
+  return [...games.filter((game) => !wasAsked(game)), ...games.filter(wasAsked)];
+}
+
 export function createGames({ bank, bible, defaultTranslation, random }: GamesDeps): Games {
   const translationOf = (version: string | undefined): TranslationId => {
     const id = version?.toLowerCase() ?? defaultTranslation;
@@ -91,11 +104,11 @@ export function createGames({ bank, bible, defaultTranslation, random }: GamesDe
       if (games.length === 0) throw new AppError('PASSAGE_TOO_SHORT');
       return games;
     },
-    forRoom({ source, count }) {
+    forRoom({ source, count, except = [] }) {
       const version = translationOf(source.version);
       if (source.kind === 'passage') {
         const passage = passageNamed(source.reference);
-        const games = madeFrom(passage, version, count);
+        const games = othersFirst(madeFrom(passage, version, count + except.length), except).slice(0, count);
         if (games.length < count) throw tooShort(games.length, count);
         return { games, version, about: formatPassage(passage.ranges).reference };
       }
@@ -105,7 +118,8 @@ export function createGames({ bank, bible, defaultTranslation, random }: GamesDe
         .filter((game) => category === 'all' || game.category === category)
         .filter((game) => difficulty === 'all' || game.difficulty === difficulty)
         .filter((game) => types === undefined || types.includes(game.type));
-      const games = pickQuestions(fitting, count, random);
+      const picked = pickQuestions(fitting, count + except.length, random);
+      const games = othersFirst(picked, except).slice(0, count);
       if (games.length === 0) throw new AppError('INVALID_REQUEST', { message: NO_QUESTIONS });
       return { games, version, about: 'Bible quiz' };
     },

@@ -3,12 +3,9 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
 import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
+import { answer, join, openRoom, option, PATIENCE, PHONE, seesQuestion, step, WALL } from './room-screen.ts';
 
 const watchConsole = quietConsole();
-const PHONE = { width: 390, height: 844 };
-const WALL = { width: 1280, height: 720 };
-/** A loaded machine may take long to draw six browsers. */
-const PATIENCE = { timeout: 15_000 };
 
 let berea: TestBerea;
 let contexts: BrowserContext[];
@@ -31,57 +28,24 @@ async function aBrowser(browser: Browser, viewport: { width: number; height: num
   return page;
 }
 
-async function openRoom(leader: Page, seconds: string): Promise<string> {
-  await leader.goto(`${berea.url}/room`);
-  await leader.getByRole('combobox', { name: 'Questions from' }).selectOption('passage');
-  await leader.getByRole('textbox', { name: 'Passage' }).fill('Acts 12');
-  await leader.getByRole('radio', { name: '5', exact: true }).check();
-  await leader.getByRole('combobox', { name: 'Time for each' }).selectOption(seconds);
-  await leader.getByRole('textbox', { name: 'Name of the evening' }).fill('Tuesday evening');
-  await leader.getByRole('button', { name: 'Open the room' }).click();
-  await expect(leader.getByRole('heading', { name: 'Join on your phone' })).toBeVisible(PATIENCE);
-  return new URL(leader.url()).pathname.split('/').at(-1) ?? '';
-}
-
-async function join(phone: Page, code: string, name: string, shown = name): Promise<void> {
-  await phone.goto(`${berea.url}/join/${code}`);
-  await expect(phone.getByText('Tuesday evening.')).toBeVisible(PATIENCE);
-  await phone.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await phone.getByRole('button', { name: 'Take my seat' }).click();
-  await expect(phone.locator('header').getByText(shown, { exact: true })).toBeVisible(PATIENCE);
-}
-
-const option = (phone: Page, position: number) =>
-  phone.getByRole('group', { name: 'Your answer' }).getByRole('button').nth(position);
-const seesQuestion = (page: Page, number: number) =>
-  expect(page.getByText(`Question ${number} of 5`, { exact: true })).toBeVisible(PATIENCE);
-
-async function answer(phone: Page, number: number, position: number): Promise<void> {
-  await seesQuestion(phone, number);
-  await option(phone, position).click();
-  await expect(phone.getByText('Received. You may change it until time is up.')).toBeVisible(PATIENCE);
-}
-
-const step = (leader: Page, name: string) => leader.getByRole('button', { name, exact: true }).click();
-
 test('a game with five players: one reloads, one is offline, one comes late', async ({ browser }) => {
   test.setTimeout(180_000);
   const leader = await aBrowser(browser, WALL);
-  const code = await openRoom(leader, '0');
+  const code = await openRoom(leader, berea.url, '0');
   expect(await violations(leader)).toEqual([]);
 
   const [ruth, tim, lydia, second, late] = await Promise.all(
     Array.from({ length: 5 }, () => aBrowser(browser, PHONE)),
   );
   await ruth!.goto(`${berea.url}/join/${code}`);
-  await expect(ruth!.getByText('Tuesday evening. 0 are here.')).toBeVisible(PATIENCE);
+  await expect(ruth!.getByText('Tuesday evening. Nobody is here yet.')).toBeVisible(PATIENCE);
   await ruth!.getByRole('combobox', { name: 'Your translation' }).selectOption('web');
   expect(await violations(ruth!)).toEqual([]);
-  await join(ruth!, code, 'Ruth');
-  await join(tim!, code, 'Tim');
-  await join(lydia!, code, 'Lydia');
-  await join(second!, code, 'ruth', 'ruth 2');
-  await expect(leader.getByText('4 are here.')).toBeVisible(PATIENCE);
+  await join(ruth!, berea.url, code, 'Ruth');
+  await join(tim!, berea.url, code, 'Tim');
+  await join(lydia!, berea.url, code, 'Lydia');
+  await join(second!, berea.url, code, 'ruth', 'ruth 2');
+  await expect(leader.getByText('4 people are here.')).toBeVisible(PATIENCE);
   const early = [ruth!, tim!, lydia!, second!];
 
   // The first question: all answer; a reload gives the seat and the answer back.
@@ -97,7 +61,7 @@ test('a game with five players: one reloads, one is offline, one comes late', as
   }
 
   // Late ones join, and nobody waits for them.
-  await join(late!, code, 'Late');
+  await join(late!, berea.url, code, 'Late');
   await expect(leader.getByText('4 of 4 have answered')).toBeVisible(PATIENCE);
   await step(leader, 'Reveal');
   await expect(leader.getByText('of 4 knew')).toBeVisible(PATIENCE);
@@ -169,7 +133,7 @@ test('with the keyboard alone, at every size, on a second screen, and led by a p
 }) => {
   test.setTimeout(120_000);
   const leader = await aBrowser(browser, WALL);
-  const code = await openRoom(leader, '180');
+  const code = await openRoom(leader, berea.url, '180');
   const screen = await contexts[0]!.newPage();
   await screen.goto(`${berea.url}/room/${code}?screen`);
   await expect(screen.getByRole('heading', { name: 'Join on your phone' })).toBeVisible(PATIENCE);
@@ -177,7 +141,7 @@ test('with the keyboard alone, at every size, on a second screen, and led by a p
   // As over plain http: this phone cannot keep its screen awake, and says so.
   const phone = await aBrowser(browser, PHONE);
   await phone.addInitScript(() => Object.defineProperty(navigator, 'wakeLock', { value: undefined }));
-  await join(phone, code, 'Ruth');
+  await join(phone, berea.url, code, 'Ruth');
   await expect(phone.getByText('If the phone goes dark meanwhile', { exact: false })).toBeVisible(PATIENCE);
 
   await leader.getByRole('button', { name: 'Start' }).focus();
@@ -224,6 +188,7 @@ test('with the keyboard alone, at every size, on a second screen, and led by a p
   // A player who is removed is told so; a room that is not there, too.
   await leader.getByRole('button', { name: 'Room' }).click();
   await leader.getByRole('button', { name: 'Remove Ruth' }).click();
+  await leader.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(phone.getByText('You have no seat in this room. Please join it again.')).toBeVisible(PATIENCE);
   await phone.goto(`${berea.url}/join/bcdfgh`);
   await expect(phone.getByText('There is no room with this code.', { exact: false })).toBeVisible(PATIENCE);

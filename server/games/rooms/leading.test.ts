@@ -67,6 +67,49 @@ describe.each(ENGINES)('live rooms on %s', (engine) => {
       screen.close();
     });
 
+    it.each([CHOICE, { source: { kind: 'passage', reference: 'Acts 12' } } as const])(
+      'plays again with the same people, other questions and scores from 0, everywhere: %j',
+      async (choice) => {
+        const leader = await aRoom(servers.here, { ...choice, secondsPerQuestion: 20 });
+        const ruth = await aPlayer(servers.there, leader.code, 'Ruth');
+        const before = await servers.questionsOf(leader.code);
+        const phone = ruth.follow();
+        const again = { action: 'play-again' } as const;
+        expect((await leader.lead(again)).body.code).toBe('ROOM_MOVED_ON');
+        await leader.lead({ action: 'start' });
+        await ruth.answer('q1', before[0]!.correctAnswer);
+        const late = await aPlayer(servers.there, leader.code, 'Late');
+        await leader.lead({ action: 'end' });
+        const ended = await phone.until(({ state }) => state === 'ended');
+        expect((await ruth.lead(again)).body.code).toBe('NOT_LEADER');
+        servers.pass(50 * 60_000);
+        expect((await leader.lead(again)).body).toMatchObject({
+          code: leader.code,
+          state: 'lobby',
+          players: [{ name: 'Ruth', score: 0, hasAnswered: false }, { name: 'Late' }],
+        });
+        const lobby = await phone.until(({ state, step }) => state === 'lobby' && step > ended.step);
+        expect(lobby).toMatchObject({ title: ended.title, you: { name: 'Ruth' } });
+        expect(lobby.question).toBeUndefined();
+        // It would have been erased an hour after the first game.
+        servers.pass(70 * 60_000);
+        const questions = await servers.questionsOf(leader.code);
+        expect(questions.filter(({ question }) => before.some((one) => one.question === question))).toEqual(
+          [],
+        );
+        await leader.at(servers.there).lead({ action: 'start' });
+        const asked = await phone.until(({ state, step }) => state === 'question' && step > ended.step);
+        expect(asked.question!.question).toBe(questions[0]!.question);
+        expect(asked.answered).toEqual({ count: 0, of: 2 });
+        await late.answer('q1', questions[0]!.correctAnswer);
+        const { body } = await leader.lead({ action: 'reveal' });
+        expect(body.players).toMatchObject([{ score: 0 }, { score: questions[0]!.points }]);
+        servers.pass(13 * 3_600_000);
+        await expect.poll(async () => (await leader.lead({ action: 'end' })).status).toBe(404);
+        phone.close();
+      },
+    );
+
     it('removes a player: the seat is gone, the others stay', async () => {
       const leader = await aRoom(servers.here, CHOICE);
       const ruth = await aPlayer(servers.there, leader.code, 'Ruth');

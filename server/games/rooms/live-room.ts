@@ -11,7 +11,14 @@ import { type SharedView, sharedView } from '../../../games/rooms/view.ts';
 import { coalesced } from '../../concurrency/coalesced.ts';
 import type { Storage } from '../../storage/types.ts';
 import { answerOfRow, playerOfRow } from './rows.ts';
-import { type ChangingRow, listAnswers, listPlayers, type RoomRow, readChanging } from './store.ts';
+import {
+  type ChangingRow,
+  listAnswers,
+  listPlayers,
+  type RoomRow,
+  readChanging,
+  readQuestions,
+} from './store.ts';
 
 /** A room as this instance knows it. The rows are the truth; they are read again after every change. */
 export interface LiveRoom {
@@ -57,9 +64,11 @@ interface LoadedRoomDeps {
 export function loadedRoom(row: RoomRow, { storage, now, announce }: LoadedRoomDeps): LoadedRoom {
   const { id, code, host_hash: hostHash } = row;
   const settings = JSON.parse(row.settings) as RoomSettings;
-  const questions = JSON.parse(row.questions) as RoomQuestion[];
+  let questions = JSON.parse(row.questions) as RoomQuestion[];
   const listeners = new Set<() => void>();
   let changing: ChangingRow = row;
+  /** Another game has other questions; it changes the seating, since all begin anew. */
+  let seatingOfQuestions = row.seating;
   let seating = -1;
   let players: readonly RoomPlayer[] = [];
   let secrets = new Map<string, string>();
@@ -107,6 +116,7 @@ export function loadedRoom(row: RoomRow, { storage, now, announce }: LoadedRoomD
       return;
     }
     const seated = fresh.seating === seating ? undefined : await listPlayers(storage, id);
+    const asked = fresh.seating === seatingOfQuestions ? undefined : await readQuestions(storage, id);
     // Earlier answers change only with a step of the leader.
     const isSameStep = fresh.step === answersOfStep;
     const read = await listAnswers(storage, id, isSameStep ? fresh.question : 0);
@@ -116,6 +126,8 @@ export function loadedRoom(row: RoomRow, { storage, now, announce }: LoadedRoomD
       secrets = new Map(seated.map((player) => [player.secret_hash, player.id]));
       players = seated.map(playerOfRow);
     }
+    if (asked !== undefined) questions = JSON.parse(asked) as RoomQuestion[];
+    seatingOfQuestions = fresh.seating;
     seating = fresh.seating;
     answers = [...earlier, ...read.map(answerOfRow)];
     answersOfStep = fresh.step;

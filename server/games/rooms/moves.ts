@@ -1,16 +1,19 @@
 import { AppError } from '../../../contract/errors.ts';
-import { ENDED_ROOM_MINUTES } from '../../../contract/limits.ts';
+import { ENDED_ROOM_MINUTES, ROOM_HOURS } from '../../../contract/limits.ts';
 import type { RoomHostBody } from '../../../contract/rooms.ts';
 import { whoGave } from '../../../games/rooms/disputed.ts';
-import { isRevealed, type RoomStep, takeStep } from '../../../games/rooms/progress.ts';
+import { IN_LOBBY, isRevealed, type RoomStep, takeStep } from '../../../games/rooms/progress.ts';
 import { positionOf, type Room, type RoomPlayer, rulesOf } from '../../../games/rooms/room.ts';
 import type { Storage, TransactionQuery } from '../../storage/types.ts';
+import type { QuestionsFor } from '../games.ts';
 import type { LiveRoom } from './live-room.ts';
-import { acceptAnswers, handOver, move, removePlayer } from './store.ts';
+import { questionsOf } from './new-room.ts';
+import { acceptAnswers, beginAgain, handOver, move, removePlayer } from './store.ts';
 
 interface MoveDeps {
   readonly storage: Storage;
   readonly now: () => number;
+  readonly questions: QuestionsFor;
 }
 
 const MINUTE_MS = 60_000;
@@ -29,6 +32,8 @@ export function queriesOf(deps: MoveDeps, live: LiveRoom, action: RoomHostBody):
     }
     case 'accept-answer':
       return acceptBy(storage, live, action);
+    case 'play-again':
+      return playAgain(deps, live);
     default:
       return moveBy(deps, live, action);
   }
@@ -62,6 +67,25 @@ function moveBy({ storage, now }: MoveDeps, live: LiveRoom, action: RoomStep): T
     progress,
     skipped: action.action === 'skip' ? room.progress.question : undefined,
     expiresAt: progress.state === 'ended' ? now() + ENDED_ROOM_MINUTES * MINUTE_MS : undefined,
+  });
+}
+
+/** Another game for those who are there, with other questions as far as there are any. */
+function playAgain({ storage, questions }: MoveDeps, live: LiveRoom): TransactionQuery[] {
+  const { progress, questions: before, settings, step } = live.room();
+  const { source, version } = settings;
+  if (progress.state !== 'ended' || source === undefined) throw new AppError('ROOM_MOVED_ON');
+  const { games } = questions({
+    source: { ...source, version },
+    count: before.length,
+    except: before.map(({ question }) => question),
+  });
+  return beginAgain(storage, {
+    room: live.id,
+    step,
+    questions: questionsOf(games),
+    progress: IN_LOBBY,
+    lifetimeMs: ROOM_HOURS * 60 * MINUTE_MS,
   });
 }
 

@@ -39,7 +39,7 @@ export async function insertUnderNewCode(
         code,
         host_hash: hostHash,
         settings: JSON.stringify(settings),
-        questions: JSON.stringify(games.map(questionOf)),
+        questions: questionsOf(games),
         state,
         question,
         deadline: null,
@@ -59,6 +59,9 @@ export async function insertUnderNewCode(
     }
   }
 }
+
+/** The questions of a room, as its row has them. */
+export const questionsOf = (games: readonly Game[]): string => JSON.stringify(games.map(questionOf));
 
 /** What a room keeps of a game: no hints, no title. */
 function questionOf(game: Game): RoomQuestion {

@@ -130,9 +130,13 @@ describe.each(ENGINES)('live rooms on %s', (engine) => {
       const late = await aPlayer(servers.there, leader.code, 'Late');
       await ruth.answer('q1', 'Moses');
       const screen = leader.follow();
-      await screen.until(
+      const waiting = await screen.until(
         ({ answered, players }) => answered.count === 1 && answered.of === 1 && players.length === 2,
       );
+      expect(waiting.players.map(({ name, isLate }) => [name, isLate])).toEqual([
+        ['Ruth', undefined],
+        ['Late', true],
+      ]);
       await late.answer('q1', 'Moses');
       await screen.until(({ answered }) => answered.count === 2 && answered.of === 2);
       servers.pass(10_000);

@@ -2,13 +2,13 @@ import { AppError } from '../../../contract/errors.ts';
 import type { OpenRoomBody, RoomHostBody, RoomSummary } from '../../../contract/rooms.ts';
 import type { Random } from '../../../games/question.ts';
 import { readRoomCode } from '../../../games/rooms/code.ts';
-import { readPlayerName } from '../../../games/rooms/player-name.ts';
+import { NAME_PROBLEMS, readPlayerName } from '../../../games/rooms/player-name.ts';
 import { stateAt } from '../../../games/rooms/progress.ts';
 import { mayLead, type Room, type RoomSettings, type Seat } from '../../../games/rooms/room.ts';
 import { ownView, type RoomView, sharedView } from '../../../games/rooms/view.ts';
 import { hashOf, mac } from '../../storage/encryption.ts';
 import { type Storage, type TransactionQuery, TransactionRefused } from '../../storage/types.ts';
-import type { RoomGames } from '../games.ts';
+import type { QuestionsFor } from '../games.ts';
 import { type GivenTo, tryAnswer } from './answers.ts';
 import { isFitName } from './fit-name.ts';
 import type { LiveRoom } from './live-room.ts';
@@ -48,7 +48,7 @@ interface JoinedRoom {
 export interface RoomsDeps {
   readonly storage: Storage;
   readonly live: LiveRooms;
-  readonly questions: (asked: Pick<OpenRoomBody, 'source' | 'count'>) => RoomGames;
+  readonly questions: QuestionsFor;
   /** Seats are made from it and an idempotency key; the same on all instances. */
   readonly secret: Uint8Array;
   readonly random: Random;
@@ -114,6 +114,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
         scoring: asked.scoring,
         teams: asked.teams,
         version,
+        source: asked.source,
       };
       const code = await insertUnderNewCode(deps, { settings, games, hostHash: hashOf(hostSecret) });
       const live = await rooms.get(code);
@@ -132,8 +133,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
     async join(code, typed, key) {
       const live = await liveRoom(code);
-      const name = readPlayerName(typed);
-      if (name === undefined || !isFitName(name)) throw new AppError('NAME_UNFIT');
+      const name = fitName(typed);
       const playerSecret =
         key === undefined ? newSecret() : mac(deps.secret, `seat in room ${live.id}`, key).slice(0, 22);
       const secretHash = hashOf(playerSecret);
@@ -173,6 +173,14 @@ export function createRooms(deps: RoomsDeps): Rooms {
 }
 
 const NO_PLAYER = 'Who opened the room leads it and does not answer. To play along, join the room as well.';
+
+/** A name as the others see it. Throws NAME_UNFIT, which says what is wrong with it. */
+function fitName(typed: string): string {
+  const read = readPlayerName(typed);
+  if ('name' in read && isFitName(read.name)) return read.name;
+  const problem = 'problem' in read ? read.problem : 'unfit';
+  throw new AppError('NAME_UNFIT', { message: NAME_PROBLEMS[problem] });
+}
 
 /** What a seat sees now. */
 export function viewOf(room: Room, seat: Seat, now: number): RoomView {

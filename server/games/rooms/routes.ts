@@ -98,7 +98,10 @@ export function roomRoutes(app: FastifyInstance, { running, publicUrl = '', limi
   route(
     app,
     calls.leadRoom,
-    ({ params, body, request }) => rooms.lead(params.code, secretOf(request), body),
+    ({ params, body, request, reply }) => {
+      const lead = () => rooms.lead(params.code, secretOf(request), body);
+      return body.action === 'play-again' ? inTurn(reply, lead) : lead();
+    },
     { preHandler: [findSeat, ...limits.act] },
   );
 }

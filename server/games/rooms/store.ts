@@ -7,7 +7,7 @@ export type RoomRow = Selectable<Database['game_rooms']>;
 export type PlayerRow = Selectable<Database['game_room_players']>;
 export type AnswerRow = Selectable<Database['game_room_answers']>;
 
-/** What of a room's row may change: all but its questions and settings, which are read once. */
+/** What of a room's row may change with any step. Its settings never change; its questions are those of one game. */
 const CHANGING = [
   'id',
   'state',
@@ -38,6 +38,12 @@ export function findRoom({ db }: Storage, code: string, now: number): Promise<Ro
 
 export function readChanging({ db }: Storage, id: string): Promise<ChangingRow | undefined> {
   return db.selectFrom('game_rooms').select(CHANGING).where('id', '=', id).executeTakeFirst();
+}
+
+/** The questions of the game that is played now, as JSON. */
+export async function readQuestions({ db }: Storage, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('game_rooms').select('questions').where('id', '=', id).executeTakeFirst();
+  return row?.questions;
 }
 
 /** In the order in which they came. */
@@ -136,6 +142,44 @@ export function move(
     .where('room', '=', room)
     .where('question', '=', skipped);
   return [once(update), { query: forget.compile() }];
+}
+
+interface AnotherGame {
+  readonly room: string;
+  /** The step that was taken last; refused where another one was taken meanwhile. */
+  readonly step: number;
+  readonly questions: string;
+  readonly progress: RoomProgress;
+  /** How long after its opening a room is erased. */
+  readonly lifetimeMs: number;
+}
+
+/** Brings a room back to the lobby with other questions. All keep their seats; the answers of the game before are deleted. */
+export function beginAgain(
+  storage: Storage,
+  { room, step, questions, progress, lifetimeMs }: AnotherGame,
+): TransactionQuery[] {
+  const { db } = storage;
+  const begin = change(storage, room)
+    .set({
+      state: progress.state,
+      question: progress.question,
+      deadline: progress.deadline,
+      milliseconds_left: progress.millisecondsLeft,
+      questions,
+      step: step + 1,
+      // Every seat begins anew; other instances read seats and questions again where this has changed.
+      seating: sql<number>`seating + 1`,
+      expires_at: sql<number>`created_at + ${lifetimeMs}`,
+    })
+    .where('step', '=', step)
+    .where('state', '=', 'ended');
+  const forget = db.deleteFrom('game_room_answers').where('room', '=', room);
+  const reseat = db
+    .updateTable('game_room_players')
+    .set({ joined_at_question: progress.question })
+    .where('room', '=', room);
+  return [once(begin), { query: forget.compile() }, { query: reseat.compile() }];
 }
 
 /** Makes a player the leader, or with null whoever opened the room. */

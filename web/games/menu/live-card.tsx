@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { Link } from 'wouter';
 import button from '../../ui/button.module.css';
+import { BackToRoom } from '../room/back-to-room.tsx';
 import card from './card.module.css';
 
 /** The way to a live room, for its leader and for those who join. */
@@ -17,6 +18,7 @@ export function LiveCard(): JSX.Element {
           Join
         </Link>
       </div>
+      <BackToRoom />
     </section>
   );
 }

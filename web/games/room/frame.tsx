@@ -36,7 +36,11 @@ export function Frame({ size, title, aside, foot, children }: FrameProps): JSX.E
               Berea
             </Link>
           ) : null}
-          {title !== undefined && <span className={style.title}>{title}</span>}
+          {title !== undefined && (
+            <span className={style.title} aria-live="polite">
+              {title}
+            </span>
+          )}
           <span className={style.gap} />
           {aside}
         </header>

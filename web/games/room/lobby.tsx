@@ -2,12 +2,11 @@ import { type JSX, useMemo } from 'react';
 import type { RoomView } from '../../../contract/rooms.ts';
 import { useAbout } from '../../app/about.ts';
 import { qrCode } from '../../ui/qr-code.ts';
+import { hereInWords } from './here-in-words.ts';
 import style from './lobby.module.css';
+import { spoken } from './spoken-code.ts';
 import stage from './stage.module.css';
 import { teamName } from './stage.tsx';
-
-/** "KX4 7PB": easier to say and to type in two halves. */
-export const spoken = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 /** Where phones reach this installation; PUBLIC_URL, else as this browser does. */
 export function useOrigin(): string {
@@ -37,7 +36,7 @@ export function Lobby({ view }: { view: RoomView }): JSX.Element {
         </svg>
       </div>
       <div>
-        <h1>Join on your phone</h1>
+        <h1 tabIndex={-1}>Join on your phone</h1>
         <dl>
           <div>
             <dt>Point its camera at the square, or open</dt>
@@ -50,8 +49,7 @@ export function Lobby({ view }: { view: RoomView }): JSX.Element {
         </dl>
         <div className={style.here}>
           <p aria-live="polite">
-            <b>{players.length === 1 ? '1 is here.' : `${players.length} are here.`}</b>{' '}
-            {isFull ? 'The room is full.' : 'Late ones are welcome too.'}
+            <b>{hereInWords(players.length)}</b> {isFull ? 'The room is full.' : 'Latecomers are welcome.'}
           </p>
           <ul className={`${stage.seats} ${isMany ? style.many : ''}`} aria-label="Who is here">
             {players.map(({ playerId, name, team }) => (

@@ -15,6 +15,7 @@ import card from '../menu/card.module.css';
 import { Choice } from '../menu/choice.tsx';
 import { Segments } from '../menu/segments.tsx';
 import { ReferenceField } from '../reference-field.tsx';
+import { BackToRoom } from './back-to-room.tsx';
 import style from './open-room.module.css';
 import { type OwnSeat, openRoom } from './room-calls.ts';
 
@@ -87,6 +88,7 @@ export function OpenRoom({ onOpened }: { onOpened: (seat: OwnSeat) => void }): J
           <p className={style.lead}>
             Up to forty people answer on their own phones; you lead. Nobody needs an account or an app.
           </p>
+          <BackToRoom />
         </div>
         <div className={style.fields}>
           <Choice

@@ -8,6 +8,7 @@ import card from '../menu/card.module.css';
 import { QuestionText } from '../play/question-text.tsx';
 import { Token } from '../play/token.tsx';
 import { Frame } from './frame.tsx';
+import { hereInWords } from './here-in-words.ts';
 import { LeaderBar } from './leader-bar.tsx';
 import { useOwnTranslation } from './own-translation.ts';
 import style from './player-screen.module.css';
@@ -15,6 +16,7 @@ import type { OwnSeat } from './room-calls.ts';
 import { Board, Reveal, RoomClock, teamName } from './stage.tsx';
 import { ToReadAgain } from './to-read-again.tsx';
 import { type OwnAnswer, type ReceivedView, useLead, useOwnAnswer, useRoom } from './use-room.ts';
+import { stepOf, useStepFocus } from './use-step-focus.ts';
 
 const ANSWER_MAX_LENGTH = 300;
 
@@ -41,6 +43,7 @@ function Seated({ seat, received, room, mayGoDark }: SeatedProps): JSX.Element {
   const own = useOwnAnswer(seat, view);
   const { lead, isBusy } = useLead(seat, room.show);
   const me = view.players.find(({ playerId }) => playerId === view.you.playerId);
+  useStepFocus(stepOf(view));
   return (
     <Frame
       size="phone"
@@ -58,7 +61,9 @@ function Seated({ seat, received, room, mayGoDark }: SeatedProps): JSX.Element {
         view.you.leads ? (
           <LeaderBar view={view} lead={lead} isBusy={isBusy} isShort />
         ) : (
-          <p>{isConnected ? footOf(view, own) : 'Looking for the network … Your seat waits for you.'}</p>
+          <p role="status">
+            {isConnected ? footOf(view, own) : 'Looking for the network … Your seat waits for you.'}
+          </p>
         )
       }
     >
@@ -104,10 +109,12 @@ function PlayerStage({ received, own, mayGoDark }: PlayerStageProps): JSX.Elemen
     case 'lobby':
       return (
         <>
-          <h1 className={style.welcome}>You are in, {view.you.name}</h1>
+          <h1 tabIndex={-1} className={style.welcome}>
+            You are in, {view.you.name}
+          </h1>
           <p>{view.title}. The first question comes to this phone by itself; keep the page open.</p>
           <p className={style.muted}>
-            {view.players.length === 1 ? 'You are the first.' : `${view.players.length} are here.`}
+            {view.players.length === 1 ? 'You are the first.' : hereInWords(view.players.length)}
             {mayGoDark && ' If the phone goes dark meanwhile, a tap brings everything back.'}
           </p>
         </>
@@ -126,13 +133,13 @@ function PlayerStage({ received, own, mayGoDark }: PlayerStageProps): JSX.Elemen
     case 'board':
     case 'ended':
       return (
-        <div className={style.board}>
+        <div key={view.state} className={style.board}>
           <Board view={view} />
           {view.state === 'ended' && <ToReadAgain view={view} />}
         </div>
       );
     default:
-      return <PlayerQuestion received={received} own={own} />;
+      return <PlayerQuestion key={view.question?.id} received={received} own={own} />;
   }
 }
 
@@ -246,7 +253,7 @@ const titleOf = ({ state, question, count, title }: RoomView): string => {
   return `Question ${question?.number} of ${count}`;
 };
 
-function footOf({ state }: RoomView, { answer, isReceived }: OwnAnswer): string {
+function footOf({ state, host }: RoomView, { answer, isReceived }: OwnAnswer): string {
   switch (state) {
     case 'lobby':
       return 'If your phone sleeps or loses the network, your seat and score wait for you.';
@@ -254,20 +261,23 @@ function footOf({ state }: RoomView, { answer, isReceived }: OwnAnswer): string 
       if (answer === undefined) return 'Take your time: you may change your answer until time is up.';
       return isReceived ? 'Received. You may change it until time is up.' : 'On its way …';
     case 'locked':
-      return 'Time is up. The answer comes in a moment.';
+      return `Time is up. ${host.name ?? 'The leader'} shows the answer next.`;
     case 'paused':
       return 'Paused. The clock stands.';
     case 'ended':
-      return 'The room is erased within the hour, with all names and answers.';
+      return 'Stay on this page if you play again. The room is erased within the hour, with all names and answers.';
     default:
       return 'The leader goes on. Keep this page open.';
   }
 }
 
 export function Gone({ why }: { why: string }): JSX.Element {
+  useStepFocus('gone');
   return (
     <Frame size="phone">
-      <h1 className={style.welcome}>This seat is gone</h1>
+      <h1 tabIndex={-1} className={style.welcome}>
+        This seat is gone
+      </h1>
       <p role="alert">{why}</p>
       <p>
         <Link href="/join" className={button.primary}>

@@ -1,6 +1,6 @@
 import type { OpenRoomBody, RoomHostBody, RoomSummary, RoomView } from '../../../contract/rooms.ts';
 import { request } from '../../app/request.ts';
-import { recall, remember } from '../../app/storage.ts';
+import { recall, remember, storedNames } from '../../app/storage.ts';
 
 /** A seat of this browser: its secret is all that it needs to come back. */
 export interface OwnSeat {
@@ -24,9 +24,17 @@ export function leaderSeat(code: string): OwnSeat | null {
   return secret === null ? null : { code, secret };
 }
 
-export function forgetSeats(code: string): void {
-  remember('browser', PLAYER_PREFIX + code, null);
-  remember('browser', LEADER_PREFIX + code, null);
+/** The seats of this browser, as leader and as player. */
+export const storedSeats = (): OwnSeat[] =>
+  [
+    ...storedNames('browser', LEADER_PREFIX).map((name) => leaderSeat(name.slice(LEADER_PREFIX.length))),
+    ...storedNames('browser', PLAYER_PREFIX).map((name) => playerSeat(name.slice(PLAYER_PREFIX.length))),
+  ].filter((seat) => seat !== null);
+
+/** Forgets this seat alone: the browser may lead the room as well, or have a new seat in it. */
+export function forgetSeat({ code, secret }: OwnSeat): void {
+  if (playerSeat(code)?.secret === secret) remember('browser', PLAYER_PREFIX + code, null);
+  if (leaderSeat(code)?.secret === secret) remember('browser', LEADER_PREFIX + code, null);
 }
 
 export async function openRoom(asked: OpenRoomBody): Promise<OwnSeat> {
@@ -64,6 +72,12 @@ export async function leadRoom(seat: OwnSeat, action: RoomHostBody): Promise<Roo
   const response = await request('POST', `/api/game-rooms/${seat.code}/host`, action, {
     headers: secretHeader(seat),
   });
+  return (await response.json()) as RoomView;
+}
+
+/** What the seat sees now, without following the room. */
+export async function readView(seat: OwnSeat): Promise<RoomView> {
+  const response = await request('GET', eventsPath(seat, false), undefined, { headers: secretHeader(seat) });
   return (await response.json()) as RoomView;
 }
 

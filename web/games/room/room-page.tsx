@@ -8,14 +8,16 @@ import button from '../../ui/button.module.css';
 import { useWakeLock } from '../group/use-wake-lock.ts';
 import { Frame } from './frame.tsx';
 import { LeaderBar } from './leader-bar.tsx';
-import { Lobby, spoken, useOrigin, withoutScheme } from './lobby.tsx';
+import { Lobby, useOrigin, withoutScheme } from './lobby.tsx';
 import { OpenRoom } from './open-room.tsx';
 import { Gone } from './player-screen.tsx';
 import { leaderSeat, type OwnSeat } from './room-calls.ts';
 import style from './room-page.module.css';
+import { spoken } from './spoken-code.ts';
 import { Board, Counts, Reveal, WallQuestion } from './stage.tsx';
 import { ToReadAgain } from './to-read-again.tsx';
 import { type ReceivedView, useLead, useRoom } from './use-room.ts';
+import { stepOf, useStepFocus } from './use-step-focus.ts';
 
 const NOT_HERE = 'This room was opened in another browser. It is led from there; join it to play along.';
 
@@ -36,7 +38,7 @@ export function RoomPage({ code }: { code: string | null }): JSX.Element {
       />
     );
   const seat = opened?.code === read ? opened : read === undefined ? null : leaderSeat(read);
-  return seat ? <Wall seat={seat} isScreen={isScreen} /> : <Gone why={NOT_HERE} />;
+  return seat ? <Wall key={seat.secret} seat={seat} isScreen={isScreen} /> : <Gone why={NOT_HERE} />;
 }
 
 /** What the room sees, and the leader's buttons below it. */
@@ -45,6 +47,7 @@ function Wall({ seat, isScreen }: { seat: OwnSeat; isScreen: boolean }): JSX.Ele
   const { received, gone, isConnected } = room;
   const { lead, isBusy } = useLead(seat, room.show);
   const mayGoDark = useWakeLock();
+  useStepFocus(stepOf(received?.view));
   if (gone !== null) return <Gone why={gone} />;
   if (!received) return <Frame size="wall">{<p role="status">Opening the room …</p>}</Frame>;
   const { view } = received;
@@ -52,7 +55,7 @@ function Wall({ seat, isScreen }: { seat: OwnSeat; isScreen: boolean }): JSX.Ele
     <Frame
       size="wall"
       title={titleOf(view)}
-      aside={view.state === 'lobby' ? <OpenUntil view={view} /> : <LateJoin view={view} />}
+      aside={<Aside view={view} />}
       foot={
         isScreen ? undefined : !isConnected ? (
           <p role="status">No connection. It comes back by itself; the phones keep their seats.</p>
@@ -99,7 +102,12 @@ function WallStage({ received }: { received: ReceivedView }): JSX.Element {
   }
 }
 
-/** Late ones find address and code on every screen. */
+function Aside({ view }: { view: RoomView }): JSX.Element | null {
+  if (view.state === 'ended') return null;
+  return view.state === 'lobby' ? <OpenUntil view={view} /> : <LateJoin view={view} />;
+}
+
+/** Latecomers find address and code on every screen until the game is over. */
 function LateJoin({ view }: { view: RoomView }): JSX.Element {
   return (
     <span className={style.join}>

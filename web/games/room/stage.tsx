@@ -33,7 +33,7 @@ export function WallQuestion({ received }: { received: ReceivedView }): JSX.Elem
   if (!question) return null;
   return (
     <>
-      <div className={style.ask}>
+      <div key={question.id} className={style.ask}>
         <QuestionText text={question.question} />
       </div>
       <RoomClock received={received} />
@@ -57,15 +57,28 @@ export function WallQuestion({ received }: { received: ReceivedView }): JSX.Elem
 export function WhoHasAnswered({ view }: { view: RoomView }): JSX.Element {
   return (
     <ul className={`${style.seats} ${style.small}`} aria-label="Who has answered">
-      {view.players.map(({ playerId, name, hasAnswered }) => (
-        <li key={playerId} className={hasAnswered ? style.in : style.wait}>
-          {hasAnswered && <Check aria-hidden="true" />}
-          {name}
-          <span className="unseen">{hasAnswered ? ', has answered' : ', not yet'}</span>
+      {view.players.map((player) => (
+        <li key={player.playerId} className={player.hasAnswered ? style.in : style.wait}>
+          {player.hasAnswered && <Check aria-hidden="true" />}
+          {player.name}
+          <span className={isWaitedFor(player) || player.hasAnswered ? 'unseen' : style.late}>
+            <span className="unseen">, </span>
+            {answeredInWords(player)}
+          </span>
         </li>
       ))}
     </ul>
   );
+}
+
+type Player = RoomView['players'][number];
+
+const isWaitedFor = ({ isLate = false }: Player): boolean => !isLate;
+
+/** Where a player is with the open question. */
+export function answeredInWords(player: Player): string {
+  if (player.hasAnswered) return 'has answered';
+  return isWaitedFor(player) ? 'not yet' : 'just joined';
 }
 
 interface RevealProps {
@@ -83,14 +96,16 @@ export function Reveal({ view, version, note }: RevealProps): JSX.Element | null
   const knew = view.answers?.filter(({ isRight }) => isRight).reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <h1 className={style.was}>{askedText(question.question).asked}</h1>
+      <h1 tabIndex={-1} className={style.was}>
+        {askedText(question.question).asked}
+      </h1>
       <p className={style.answer}>
         <span className="unseen">The answer: </span>
         {position >= 0 && <Token index={position} isFaint={false} />}
         <span>{correctAnswer}</span>
-        {knew !== undefined && (
-          <span className={style.knew}>
-            <Check aria-hidden="true" />
+        {knew !== undefined && view.answered.of > 0 && (
+          <span className={`${style.knew} ${knew === 0 ? style.none : ''}`}>
+            {knew > 0 && <Check aria-hidden="true" />}
             {knew} of {view.answered.of} knew
           </span>
         )}
@@ -127,7 +142,9 @@ export function Board({ view }: { view: RoomView }): JSX.Element {
   const isMany = players.length > 10;
   return (
     <>
-      <h1 className={style.headline}>{headlineOf(view)}</h1>
+      <h1 tabIndex={-1} className={style.headline}>
+        {headlineOf(view)}
+      </h1>
       {view.teams && <Teams view={view} />}
       <ol className={`${style.board} ${isMany ? style.many : ''}`}>
         {players.map(({ playerId, name, place, score, gained }) => (

@@ -3,7 +3,7 @@ import type { RoomHostBody, RoomView } from '../../../contract/rooms.ts';
 import { NO_CONNECTION, RequestError, sentenceOf } from '../../app/request.ts';
 import { showToast } from '../../app/toast-queue.ts';
 import { followRoom } from './follow-room.ts';
-import { forgetSeats, leadRoom, type OwnSeat, sendAnswer } from './room-calls.ts';
+import { forgetSeat, leadRoom, type OwnSeat, sendAnswer } from './room-calls.ts';
 
 /** A view as it came, with what this device's clock said then. */
 export interface ReceivedView {
@@ -61,7 +61,7 @@ export function useRoom(
           setState((before) => (before.isConnected === isConnected ? before : { ...before, isConnected }));
         },
         onGone(error) {
-          forgetSeats(code);
+          forgetSeat({ code, secret });
           setState((before) => ({ ...before, gone: error.sentence }));
         },
       }),
@@ -79,7 +79,7 @@ function received(view: RoomView): ReceivedView {
 }
 
 interface Given {
-  readonly questionId: string;
+  readonly asked: string;
   readonly answer: string;
   readonly isReceived: boolean;
 }
@@ -97,18 +97,20 @@ export interface OwnAnswer {
 export function useOwnAnswer(seat: OwnSeat, view: RoomView): OwnAnswer {
   const [given, setGiven] = useState<Given | null>(null);
   const latest = useRef<Given | null>(null);
-  const openId = view.question?.id;
-  const isOpen = useRef<string | undefined>(openId);
-  isOpen.current = view.state === 'question' || view.state === 'locked' ? openId : undefined;
+  const { question } = view;
+  // The next game of a room has a question "q1" as well.
+  const asked = question && `${question.id} ${question.question}`;
+  const isOpen = useRef<string | undefined>(asked);
+  isOpen.current = view.state === 'question' || view.state === 'locked' ? asked : undefined;
 
   const give = async (answer: string): Promise<void> => {
-    if (openId === undefined) return;
-    const mine: Given = { questionId: openId, answer, isReceived: false };
+    if (question === undefined || asked === undefined) return;
+    const mine: Given = { asked, answer, isReceived: false };
     latest.current = mine;
     setGiven(mine);
-    while (latest.current === mine && isOpen.current === openId) {
+    while (latest.current === mine && isOpen.current === asked) {
       try {
-        await sendAnswer(seat, openId, answer);
+        await sendAnswer(seat, question.id, answer);
         if (latest.current === mine) setGiven({ ...mine, isReceived: true });
         return;
       } catch (error) {
@@ -121,7 +123,7 @@ export function useOwnAnswer(seat: OwnSeat, view: RoomView): OwnAnswer {
       }
     }
   };
-  const own = given?.questionId === openId ? given : null;
+  const own = given?.asked === asked ? given : null;
   return {
     answer: own?.answer ?? view.yourAnswer,
     isReceived: own ? own.isReceived : view.yourAnswer !== undefined,
