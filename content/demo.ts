@@ -102,7 +102,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   },
   {
     title: 'A library of prompts',
-    description: 'More than 30, for eight kinds of ministry.',
+    description: 'Ready to fill in, for eight kinds of ministry.',
     icon: 'library',
     background: 'gold',
     duration: 3_500,

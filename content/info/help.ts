@@ -138,9 +138,9 @@ export const GUIDES: readonly HelpGuide[] = [
   {
     id: 'prompt-library-guide',
     title: 'Prompt library',
-    summary: 'More than 30 prompts for eight kinds of ministry',
+    summary: 'Prompts to fill in, for eight kinds of ministry',
     points: [
-      'Open the [chat](/chat) and press Prompt Library beside the message field.',
+      'Open the [chat](/chat) and press Prompt Library beside the message field; on a phone it is under More.',
       'Choose a tab, from Ministry Leadership to Youth Ministry, or search in titles, texts and tags.',
       'Fill in what the prompt leaves open, such as your group’s name or a passage. It goes into the message field, where you can change it before you send it.',
     ],

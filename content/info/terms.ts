@@ -4,7 +4,7 @@ import type { InfoSection } from './types.ts';
 export const TERMS_LEAD = 'What you can expect of Berea on this site, and what we ask of you.';
 
 export const TERMS_CHANGED =
-  'Since then, in November 2026: the text was written anew for version 0.1 of the software, in plainer words, and names who runs this site.';
+  'Since then, in November 2026: the text was written anew for version 0.1 of the software, in plainer words, and names who runs this site wherever a name has been given.';
 
 export const TERMS_SECTIONS: readonly InfoSection[] = [
   {

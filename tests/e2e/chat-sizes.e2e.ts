@@ -238,6 +238,22 @@ test('a long paste becomes a document, undone by one tap; over the limit Enter s
   await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible();
 });
 
+test('an unbroken run of letters costs the field little more than words do', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page, berea);
+  const timeToWrite = async (text: string): Promise<number> => {
+    await messageField(page).fill('');
+    const start = performance.now();
+    await page.keyboard.insertText(text);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    return performance.now() - start;
+  };
+  await timeToWrite('Once, so that everything is loaded.');
+  const words = await timeToWrite('Grace and peace. '.repeat(1_765));
+  // Shaped again for each of its lines, the run took seventy times as long as words.
+  expect(await timeToWrite('A'.repeat(30_000))).toBeLessThan(10 * words + 1_000);
+});
+
 test('the place in the thread is kept: dialog, chapter and Back, and a reload', async ({ page }) => {
   watchConsole(page);
   await page.setViewportSize({ width: 390, height: 700 });

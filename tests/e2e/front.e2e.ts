@@ -128,6 +128,7 @@ test('what is written in the sample goes along to the chat as a draft', async ({
   await field.press('Enter');
   await expect(page).toHaveURL(/\/chat\/[\w-]{22}$/);
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('How do I pray when I am angry?');
+  await expect(page.getByText('Press Send to ask it.')).toBeVisible();
 });
 
 test('the demo advances by itself, pauses, restarts, stops after the last step, and is reset by closing', async ({

@@ -11,9 +11,12 @@ export function handDraft(words: string): void {
   if (words.trim()) remember('browser', NAME, { words });
 }
 
+/** The words, which stay; empty where there are none. */
+export const handedDraft = (): string => recall('browser', NAME, isDraft)?.words ?? '';
+
 /** The words, once; empty where there are none. */
 export function takeHandedDraft(): string {
-  const words = recall('browser', NAME, isDraft)?.words ?? '';
+  const words = handedDraft();
   if (words) remember('browser', NAME, null);
   return words;
 }

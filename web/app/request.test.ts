@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newQueryClient, readFromKey } from './queries.ts';
-import { NO_CONNECTION, RequestError, request, sentenceOf } from './request.ts';
+import { NO_CONNECTION, RequestError, request, retryTimeOf, sentenceOf } from './request.ts';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal('fetch', fetched);
@@ -35,6 +35,19 @@ describe('a request', () => {
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ message: `429: ${body}`, status: 429, code: 'RATE_LIMITED' });
     expect(sentenceOf(error)).toBe('Please wait.');
+  });
+
+  it('that came too often says when it can be made again, where that is more than a minute away', async () => {
+    const body = JSON.stringify({ code: 'RATE_LIMITED', message: 'Please wait a little.' });
+    answer(body, { status: 429, headers: { 'retry-after': '3300' } });
+    const long = await failure();
+    expect(sentenceOf(long)).toMatch(
+      /^Please wait a little\. You can try again in about 55 minutes, at .*\d\.?.*\.$/,
+    );
+    expect(retryTimeOf(long)).toBeGreaterThan(Date.now() + 3_290_000);
+    answer(body, { status: 429, headers: { 'retry-after': '12' } });
+    expect(sentenceOf(await failure())).toBe('Please wait a little.');
+    expect(retryTimeOf(new Error('no network'))).toBe(0);
   });
 
   it('fails with the status text where the response is empty', async () => {

@@ -1,5 +1,6 @@
 import { ageBand } from './age-band.ts';
 import { readersRegion } from './region.ts';
+import { whenToTryAgain } from './waiting-time.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -20,14 +21,19 @@ export class RequestError extends Error {
   readonly status: number;
   readonly code: string | null;
   readonly sentence: string;
+  /** When a request that came too often can be made again (milliseconds since 1970); else 0. */
+  readonly retryAt: number;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfterSeconds = 0) {
     super(`${status}: ${text}`);
     this.name = 'RequestError';
     this.status = status;
     const body = parseError(text);
     this.code = body.code ?? null;
-    this.sentence = body.message ?? UNKNOWN_ERROR;
+    const now = Date.now();
+    this.retryAt =
+      this.code === 'RATE_LIMITED' && retryAfterSeconds > 0 ? now + retryAfterSeconds * 1_000 : 0;
+    this.sentence = (body.message ?? UNKNOWN_ERROR) + whenToTryAgain(this.retryAt, now);
   }
 }
 
@@ -48,6 +54,9 @@ function parseError(text: string): { code?: string; message?: string } {
 /** The sentence to show about a failed request. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof RequestError ? error.sentence : NO_CONNECTION;
+
+/** When a failed request can be made again (milliseconds since 1970); 0 for at once. */
+export const retryTimeOf = (error: unknown): number => (error instanceof RequestError ? error.retryAt : 0);
 
 export const isNotFound = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
 
@@ -93,5 +102,6 @@ async function send(
     ...(options.signal && { signal: options.signal }),
   });
   if (response.ok) return response;
-  throw new RequestError(response.status, (await response.text()) || response.statusText);
+  const text = (await response.text()) || response.statusText;
+  throw new RequestError(response.status, text, Number(response.headers.get('retry-after')) || 0);
 }

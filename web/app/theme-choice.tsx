@@ -17,7 +17,7 @@ export function ThemeChoice(): JSX.Element {
   const [current, choose] = useTheme();
   return (
     <fieldset className={style.choice} data-print="no">
-      <legend className="unseen">Colours</legend>
+      <legend className="unseen">Colors</legend>
       {THEMES.map(({ theme, name, Icon }) => (
         <Tip key={theme} text={name}>
           <button

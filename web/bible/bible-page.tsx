@@ -1,4 +1,5 @@
-import { type JSX, useCallback, useEffect, useRef } from 'react';
+import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PAGES } from '../../contract/pages.ts';
 import { Shell } from '../app/shell.tsx';
 import { chosenTranslation } from '../app/translation.ts';
@@ -6,6 +7,7 @@ import { usePage } from '../app/use-page.ts';
 import { bibleHref } from '../passages/address.ts';
 import style from './bible-page.module.css';
 import { Finder } from './finder.tsx';
+import type { FinderWay } from './finder-tabs.tsx';
 import { LookupError } from './lookup-error.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { PassageSkeleton } from './passage-skeleton.tsx';
@@ -19,6 +21,7 @@ import { Tips } from './tips.tsx';
 import { type AfterLookup, useLookup } from './use-lookup.ts';
 import { useOpenedFrom } from './use-opened-from.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+import { useSearchedWords } from './use-searched-words.ts';
 import { useSmallScreen } from './use-small-screen.ts';
 import { WhereYouStopped } from './where-you-stopped.tsx';
 
@@ -39,6 +42,16 @@ export function BiblePage(): JSX.Element {
   const isReading = address.reference !== null;
   useReadingPlace(passage);
   const openedFrom = useOpenedFrom();
+  const [way, setWay] = useState<FinderWay>('reference');
+  const [searched, setSearched] = useSearchedWords(() => setWay('content'));
+  const search = (words: string): void => {
+    // Drawn at once: the box of a hidden tab takes no focus.
+    flushSync(() => {
+      setWay('content');
+      setSearched(words);
+    });
+    document.getElementById('content-search')?.focus();
+  };
   const translationName = lookup.translations.find(({ id }) => id.toUpperCase() === passage?.version)?.name;
 
   useEffect(() => {
@@ -49,7 +62,15 @@ export function BiblePage(): JSX.Element {
     <Shell isReading={isReading}>
       <div className={isReading ? style.reading : style.page}>
         <h1 className={isReading ? 'unseen' : style.title}>Bible Lookup</h1>
-        <Finder lookup={lookup} openedFrom={openedFrom} isSmall={isSmall} />
+        <Finder
+          lookup={lookup}
+          openedFrom={openedFrom}
+          isSmall={isSmall}
+          way={way}
+          onWay={setWay}
+          searched={searched}
+          onSearch={setSearched}
+        />
         <div className={style.passage}>
           {!isSmall && openedFrom && (
             <div className={style.return} data-covers-text>
@@ -60,7 +81,7 @@ export function BiblePage(): JSX.Element {
             {!isLoading && passage && `${passage.reference}, ${translationName ?? passage.version}`}
           </p>
           {!isReading && <StartReading lookup={lookup} />}
-          {error && <LookupError error={error} onRetry={lookup.retry} titleRef={title} />}
+          {error && <LookupError error={error} onRetry={lookup.retry} onSearch={search} titleRef={title} />}
           {passage && <PassageView passage={passage} lookup={lookup} isSmall={isSmall} titleRef={title} />}
           {isReading && !passage && !error && <PassageSkeleton />}
         </div>

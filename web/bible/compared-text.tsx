@@ -28,13 +28,13 @@ export function ComparedText(props: ComparedTextProps): JSX.Element {
       {compare(first, second).map((row) => (
         <div key={row.osis} className={style.row} data-compared>
           <p className={style.label} aria-hidden="true">
-            {firstName}
+            {first.version}
           </p>
           <div data-verse={row.osis} className={`${style.first} ${row.osis === chosen ? style.chosen : ''}`}>
             {row.first && <ItemText item={row.first} number={numberOf(row.first)} />}
           </div>
           <div className={style.second}>
-            <p className={style.label}>{secondName}</p>
+            <p className={style.label}>{second.version}</p>
             <SecondText row={row} />
           </div>
         </div>

@@ -13,6 +13,8 @@ import { useVerseSearch, WHOLE_BIBLE } from './verse-search.ts';
 
 interface ContentSearchProps {
   lookup: Lookup;
+  typed: string;
+  onType: (words: string) => void;
   boxClassName: string | undefined;
   resultsClassName: string | undefined;
 }
@@ -20,8 +22,8 @@ interface ContentSearchProps {
 const OFFLINE = 'Searching needs a connection, or a translation downloaded under “On this device”.';
 
 /** Finds verses by words that a reader remembers; the results appear in the page's main column. */
-export function ContentSearch({ lookup, boxClassName, resultsClassName }: ContentSearchProps): JSX.Element {
-  const [typed, setTyped] = useState('');
+export function ContentSearch(props: ContentSearchProps): JSX.Element {
+  const { lookup, typed, onType, boxClassName, resultsClassName } = props;
   const [scope, setScope] = useState(WHOLE_BIBLE);
   const search = useVerseSearch(typed, scope, lookup.requestedVersion);
   const total = search.pages?.[0]?.total;
@@ -40,7 +42,7 @@ export function ContentSearch({ lookup, boxClassName, resultsClassName }: Conten
             enterKeyHint="search"
             placeholder="truth will set you free"
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => onType(target.value)}
           />
         </div>
       </search>
@@ -53,7 +55,7 @@ export function ContentSearch({ lookup, boxClassName, resultsClassName }: Conten
         >
           <div className={style.head}>
             <h2 id="found">Verses found</h2>
-            <button type="button" className={button.text} onClick={() => setTyped('')}>
+            <button type="button" className={button.text} onClick={() => onType('')}>
               Close search
             </button>
           </div>

@@ -15,15 +15,21 @@ interface FinderProps {
   lookup: Lookup;
   openedFrom: OpenedFrom | null;
   isSmall: boolean;
+  /** The tab that is shown on a small screen. */
+  way: FinderWay;
+  onWay: (way: FinderWay) => void;
+  /** What is searched for by verse content. */
+  searched: string;
+  onSearch: (words: string) => void;
 }
 
 /**
  * Every way to a passage: the reference box, Quick Selection and Search by Verse Content. On a small screen they are two
  * tabs of one panel, which folds to a line above the text once something was looked up.
  */
-export function Finder({ lookup, openedFrom, isSmall }: FinderProps): JSX.Element {
+export function Finder(props: FinderProps): JSX.Element {
+  const { lookup, openedFrom, isSmall, way, onWay, searched, onSearch } = props;
   const { reference } = lookup.address;
-  const [way, setWay] = useState<FinderWay>('reference');
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -34,6 +40,10 @@ export function Finder({ lookup, openedFrom, isSmall }: FinderProps): JSX.Elemen
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage was opened, by whatever way
   useEffect(() => setOpen(false), [reference]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reference is missing as well
+  useEffect(() => {
+    if (isMissing && isSmall) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMissing, isSmall, reference]);
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: Event): void => {
@@ -79,7 +89,7 @@ export function Finder({ lookup, openedFrom, isSmall }: FinderProps): JSX.Elemen
       )}
       {!folds && isSmall && openedFrom && <ReturnLink to={openedFrom} />}
       <div id="finder" className={style.panel} hidden={isFolded}>
-        {isSmall && <FinderTabs way={way} onChange={setWay} />}
+        {isSmall && <FinderTabs way={way} onChange={onWay} />}
         <div className={style.reference} {...panelProps('reference', way, isSmall)}>
           <ReferenceBox reference={reference ?? ''} isLoading={lookup.isLoading} onLookUp={lookUp} />
           <QuickSelection
@@ -92,7 +102,13 @@ export function Finder({ lookup, openedFrom, isSmall }: FinderProps): JSX.Elemen
           {folds && <ReferenceLinks lookup={lookup} onFollow={() => setOpen(false)} />}
         </div>
         <div className={style.content} {...panelProps('content', way, isSmall)}>
-          <ContentSearch lookup={lookup} boxClassName={style.search} resultsClassName={style.results} />
+          <ContentSearch
+            lookup={lookup}
+            typed={searched}
+            onType={onSearch}
+            boxClassName={style.search}
+            resultsClassName={style.results}
+          />
         </div>
       </div>
     </div>

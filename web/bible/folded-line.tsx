@@ -1,11 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import type { JSX, Ref } from 'react';
+import { Fragment, type JSX, type Ref } from 'react';
 import type { OpenedFrom } from '../passages/opened-from.ts';
 import { Select } from '../ui/select.tsx';
 import style from './folded-line.module.css';
 import { ReturnLink } from './return-link.tsx';
+import { shownReferences } from './short-reference.ts';
 import type { Lookup } from './use-lookup.ts';
+
+/** A reference of so many characters has room on every screen. */
+const ALWAYS_FITS = 10;
 
 interface FoldedLineProps {
   lookup: Lookup;
@@ -35,8 +39,8 @@ export function FoldedLine({ lookup, openedFrom, isOpen, onToggle, ref }: Folded
         onClick={onToggle}
       >
         <span>
-          {reference}
-          <span className="unseen">, look up another passage</span>
+          <ShownReference reference={reference} />
+          <span className="unseen">{reference}, look up another passage</span>
         </span>
         <ChevronDown aria-hidden="true" />
       </button>
@@ -55,6 +59,21 @@ export function FoldedLine({ lookup, openedFrom, isOpen, onToggle, ref }: Folded
       </Select>
       <Comparing lookup={lookup} />
     </div>
+  );
+}
+
+/** The reference as wide as there is room: chapter and verse are always seen, the book perhaps by its short name. */
+function ShownReference({ reference }: { reference: string }): JSX.Element {
+  return (
+    <span aria-hidden="true" className={reference.length > ALWAYS_FITS ? style.long : undefined}>
+      {shownReferences(reference).map(({ book, shortBook, numbers }) => (
+        <Fragment key={`${book} ${numbers}`}>
+          <span className={style.fullBook}>{book}</span>
+          <span className={style.shortBook}>{shortBook}</span>{' '}
+          <span className={style.numbers}>{numbers}</span>{' '}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { JSX, Ref } from 'react';
 import { Link, useSearch } from 'wouter';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '../../contract/limits.ts';
 import { COMPLETE_TRANSLATION, TRANSLATIONS } from '../../scripture/translations.ts';
 import { NO_CONNECTION, RequestError } from '../app/request.ts';
 import { chosenTranslation } from '../app/translation.ts';
@@ -13,11 +14,14 @@ import style from './lookup-error.module.css';
 interface LookupErrorProps {
   error: Error;
   onRetry: () => void;
+  /** Searches for words in the place of a reference. */
+  onSearch: (words: string) => void;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
 /** Says what is wrong with the reference, or that the passage could not be loaded (behaviour 5.8). */
-export function LookupError({ error, onRetry, titleRef }: LookupErrorProps): JSX.Element {
+export function LookupError({ error, onRetry, onSearch, titleRef }: LookupErrorProps): JSX.Element {
+  const { reference } = readAddress(useSearch());
   const { isMissing, sentence } = lookupProblem(error);
   useBackOnline(() => {
     if (error instanceof OfflineError) onRetry();
@@ -32,6 +36,11 @@ export function LookupError({ error, onRetry, titleRef }: LookupErrorProps): JSX
       </h2>
       {isMissing && sentence !== 'Verse not found' && <p className={style.reason}>{sentence}</p>}
       {isMissing && <p>Please check the reference format and try again</p>}
+      {isMissing && reference !== null && isWords(reference) && (
+        <button type="button" className={button.quiet} onClick={() => onSearch(reference)}>
+          Search verses for “{reference}”
+        </button>
+      )}
       {!isMissing && <p>{error instanceof RequestError ? error.sentence : NO_CONNECTION}</p>}
       {!isMissing && (
         <button type="button" className={button.quiet} onClick={onRetry}>
@@ -42,6 +51,12 @@ export function LookupError({ error, onRetry, titleRef }: LookupErrorProps): JSX
     </section>
   );
 }
+
+/** Whether it may be words of a verse: they have no number. */
+const isWords = (reference: string): boolean =>
+  reference.trim().length >= SEARCH_MIN_LENGTH &&
+  reference.length <= SEARCH_MAX_LENGTH &&
+  !/\d/.test(reference);
 
 /** For a verse that exists and that this translation leaves out. */
 function OmittedFromTranslation({

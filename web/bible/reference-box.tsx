@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMedia } from '../app/use-media.ts';
 import button from '../ui/button.module.css';
 import style from './reference-box.module.css';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
@@ -28,6 +29,7 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
   const [text, setText] = useState(reference);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const isNarrow = useMedia('(max-width: 560px)', true);
   const input = useRef<HTMLInputElement>(null);
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
@@ -111,7 +113,7 @@ export function ReferenceBox({ reference, isLoading, onLookUp }: ReferenceBoxPro
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder="John 3:16, Psalm 23, Romans 8:28-30"
+          placeholder={isNarrow ? 'John 3:16, Psalm 23' : 'John 3:16, Psalm 23, Romans 8:28-30'}
           value={text}
           onChange={({ target }) => {
             setText(target.value);

@@ -7,7 +7,7 @@ import { useTranslation } from '../app/translation.ts';
 import { type BibleAddress, bibleHref, readAddress } from '../passages/address.ts';
 import type { ReadPassage } from '../passages/device/device-request.ts';
 import { useTranslations } from '../passages/device/use-translations.ts';
-import { passageQuery } from '../passages/passage-query.ts';
+import { isUnknownReference, passageQuery } from '../passages/passage-query.ts';
 import { addReference, RECENT_SEARCHES } from './saved-references.ts';
 
 /** What the page does once the passage is loaded: nothing, scroll to it, or also move the focus to it. */
@@ -76,7 +76,11 @@ export function useLookup(onLoaded: (after: AfterLookup) => void): Lookup {
 
   useEffect(() => {
     if (loaded) finish(loaded.reference);
-    else if (error) finish(null);
+    else if (error) {
+      // The box stays in view, in which the reference is changed (finder.tsx).
+      if (isUnknownReference(error)) pending.current = null;
+      finish(null);
+    }
   }, [loaded, error, finish]);
 
   // The address gets the canonical reference: "jn3:16" becomes "John 3:16".

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useHasCome } from '../app/waiting-time.ts';
 import button from '../ui/button.module.css';
 import style from './activity-notice.module.css';
 import type { Activity } from './conversation.ts';
@@ -15,6 +16,7 @@ interface ActivityNoticeProps {
 /** Says what happened to the message, what is kept, and what the visitor can do. */
 export function ActivityNotice(props: ActivityNoticeProps): JSX.Element | null {
   const { activity, canSend, onSend, onResume, onTakeBack } = props;
+  const canRetry = useHasCome(activity.kind === 'failed' ? activity.retryAt : 0);
   if (activity.kind === 'waiting') {
     return (
       <div className={style.waiting} role="status">
@@ -51,12 +53,12 @@ export function ActivityNotice(props: ActivityNoticeProps): JSX.Element | null {
         {retry === 'send' && !sentence.includes('kept') && ' Your words are kept below.'}
       </p>
       {retry === 'send' && canSend && (
-        <button type="button" className={button.text} onClick={onSend}>
+        <button type="button" className={button.text} disabled={!canRetry} onClick={onSend}>
           Try again
         </button>
       )}
       {retry === 'resume' && (
-        <button type="button" className={button.text} onClick={onResume}>
+        <button type="button" className={button.text} disabled={!canRetry} onClick={onResume}>
           Fetch the reply
         </button>
       )}

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../app/app.tsx';
-import { takeHandedDraft } from '../app/handed-draft.ts';
+import { handDraft, takeHandedDraft } from '../app/handed-draft.ts';
 import { Routes } from '../routes.tsx';
 import { readAttachment, storeAttachment } from './attachment/stored-attachment.ts';
 import { listedSessions, listSession } from './device/sessions.ts';
@@ -115,6 +115,38 @@ describe('a session', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Sentence of NOT_AVAILABLE.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await moved('/chat/session-1');
+  });
+
+  it('that cannot be created keeps what was written on another page in reach, and takes it along later', async () => {
+    handDraft('Does God forgive me?');
+    chat.refuse('POST /api/chat/sessions', 429, 'RATE_LIMITED');
+    open('/chat');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your words are kept here.');
+    const kept = await field();
+    expect(kept.value).toBe('Does God forgive me?');
+    await user.type(kept, ' Again?');
+    await user.click(screen.getByRole('button', { name: 'Anxiety and worry' }));
+    expect(kept.value).toMatch(/^Does God forgive me\? Again\?\n\nI am anxious/);
+    const written = kept.value;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await moved('/chat/session-1');
+    expect((await field()).value).toBe(written);
+    expect(chat.sent()).toEqual([]);
+    await screen.findByText('Press Send to ask it.');
+  });
+
+  it('cannot be asked for again before a long wait is over', async () => {
+    vi.stubGlobal('fetch', async (path: string, options?: RequestInit) =>
+      path === '/api/chat/sessions'
+        ? Response.json(
+            { code: 'RATE_LIMITED', message: 'That was a lot.' },
+            { status: 429, headers: { 'retry-after': '3300' } },
+          )
+        : chat.fetch(path, options ?? {}),
+    );
+    open('/chat');
+    expect((await screen.findByRole('alert')).textContent).toContain('You can try again in about 55 minutes');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(true);
   });
 
   it('that is unknown is replaced by a new one', async () => {

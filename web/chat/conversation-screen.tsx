@@ -140,6 +140,7 @@ export function ConversationScreen(props: ConversationScreenProps): JSX.Element 
       control={control}
       draft={draft}
       replaced={arrival.replaced}
+      wasHanded={arrival.wasHanded}
       onReload={reload}
       onSend={send}
     />

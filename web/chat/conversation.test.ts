@@ -117,7 +117,7 @@ describe('a conversation', () => {
     ]);
     control.send({ text: 'Pray with me' });
     await settled();
-    expect(control.activity()).toEqual({ kind: 'failed', sentence: 'Not now.', retry: 'send' });
+    expect(control.activity()).toEqual({ kind: 'failed', sentence: 'Not now.', retry: 'send', retryAt: 0 });
     expect(recorded.returned).toEqual(['Pray with me']);
     control.send({ text: 'Pray with me' });
     await settled();

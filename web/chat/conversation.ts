@@ -1,5 +1,5 @@
 import type { Attachment, ChatMessage, StreamEvent } from '../../contract/chat.ts';
-import { RequestError, sentenceOf } from '../app/request.ts';
+import { RequestError, retryTimeOf, sentenceOf } from '../app/request.ts';
 import { createStore } from '../app/store.ts';
 import type { FrameBatch } from './frame-batch.ts';
 import { applyEvents, type Messages, putMessage, runningReply } from './messages.ts';
@@ -35,8 +35,13 @@ export type Activity =
   | { readonly kind: 'waiting'; readonly outgoing: OutgoingMessage; readonly isOffline: boolean }
   /** `connected`: the stream is open. `queued`: the provider is busy, and the message waits for its turn. */
   | { readonly kind: 'replying'; readonly connected: boolean; readonly queued: boolean }
-  /** `retry`: what the visitor can try again. */
-  | { readonly kind: 'failed'; readonly sentence: string; readonly retry: 'send' | 'resume' | null };
+  /** `retry`: what the visitor can try again, from `retryAt` on (milliseconds since 1970). */
+  | {
+      readonly kind: 'failed';
+      readonly sentence: string;
+      readonly retry: 'send' | 'resume' | null;
+      readonly retryAt: number;
+    };
 
 type OpenStream = (signal: AbortSignal) => Promise<Response>;
 
@@ -149,7 +154,7 @@ export function createConversation(ports: ConversationPorts): ConversationContro
     } else {
       if (lost) ports.onUnsent(lost);
       const retry = lost ? 'send' : neverStarted ? null : 'resume';
-      setActivity({ kind: 'failed', sentence: sentenceOf(cause), retry });
+      setActivity({ kind: 'failed', sentence: sentenceOf(cause), retry, retryAt: retryTimeOf(cause) });
     }
     ports.refresh();
   };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import { handedDraft } from '../app/handed-draft.ts';
 import { newUuid } from '../app/identifiers.ts';
 import type { ReadDocument } from '../documents/process-file.ts';
 import { readAttachment, returnAttachment, storeAttachment } from './attachment/stored-attachment.ts';
@@ -44,6 +45,8 @@ const NO_MESSAGES: LoadedMessages = { messages: [], hasEarlier: false, source: '
 interface Arrival extends Omit<CarriedOver, 'draft' | 'attachment'> {
   /** It was created here, a moment ago. */
   readonly isNew: boolean;
+  /** What stands in its field was written on another page. */
+  readonly wasHanded: boolean;
 }
 
 export interface SessionChanges {
@@ -69,6 +72,7 @@ export function useSessionChanges(): SessionChanges {
   const [carriedOver, setCarriedOver] = useState(NOTHING);
   const client = useQueryClient();
   const [newSession, setNewSession] = useState<string | null>(null);
+  const [wasHanded, setWasHanded] = useState(false);
   const enter = useCallback(
     (sessionId: string) => {
       if (carriedOver.replaced) {
@@ -76,6 +80,7 @@ export function useSessionChanges(): SessionChanges {
         storeAttachment(carriedOver.replaced.sessionId, null);
         storeAttachment(sessionId, carriedOver.attachment);
       }
+      setWasHanded(!carriedOver.draft && handedDraft() !== '');
       const draft = carriedOver.draft ? { text: carriedOver.draft } : takeOrphanedDraft(sessionId);
       if (draft.text) storeDraft(sessionId, draft);
       if (!carriedOver.outgoing) client.setQueryData(messagesKey(sessionId), NO_MESSAGES);
@@ -115,7 +120,7 @@ export function useSessionChanges(): SessionChanges {
   );
   const arrival = (sessionId: string): Arrival => {
     const isNew = sessionId === newSession;
-    return { ...(isNew ? carriedOver : NOTHING), isNew };
+    return { ...(isNew ? carriedOver : NOTHING), isNew, wasHanded: isNew && wasHanded };
   };
   return { arrival, enter, replaceMissing, startNew };
 }

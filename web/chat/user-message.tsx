@@ -85,7 +85,7 @@ function Folded({ text, children }: { text: string; children: ReactNode }): JSX.
   if (!isLong) return <p>{children}</p>;
   return (
     <>
-      <p className={isOpen ? undefined : style.folded}>{children}</p>
+      <p className={isOpen ? style.long : style.folded}>{children}</p>
       <button
         type="button"
         className={style.fold}

@@ -81,7 +81,7 @@ export function CheckResult({ checked, onChange }: CheckResultProps): JSX.Elemen
       )}
       {findings.length === 0 && (
         <p className={style.message}>
-          No Bible reference or quotation was found in this text. References such as John 3:16 are recognised
+          No Bible reference or quotation was found in this text. References such as John 3:16 are recognized
           in all common forms; words in quotation marks are checked where the sentence says that they are from
           the Bible.
         </p>

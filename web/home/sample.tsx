@@ -1,4 +1,4 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type FormEvent, type JSX, useState } from 'react';
 import { useLocation } from 'wouter';
 import { HOME_SAMPLE } from '../../content/home.ts';
@@ -36,8 +36,8 @@ export function Sample(): JSX.Element {
           onChange={({ target }) => setWords(target.value)}
           autoComplete="off"
         />
-        <button type="submit" aria-label="Send">
-          <ArrowUp aria-hidden="true" />
+        <button type="submit" aria-label="Continue in the chat">
+          <ArrowRight aria-hidden="true" />
         </button>
       </form>
     </section>

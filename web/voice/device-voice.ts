@@ -26,6 +26,10 @@ export interface RunningSpeech {
 
 export const hasDeviceVoice = (): boolean => 'speechSynthesis' in window;
 
+/** Asked after speaking failed: browsers name their voices only a while after the first question. */
+export const hasNoInstalledVoice = (): boolean =>
+  hasDeviceVoice() && speechSynthesis.getVoices().length === 0;
+
 /** How many characters an utterance may have. */
 const utteranceLength = (speed: number): number =>
   Math.floor(CHARACTERS_PER_SECOND * (LONGEST_UTTERANCE_S - 0.5) * Math.min(speed, 1));

@@ -1,4 +1,5 @@
 import { RequestError } from '../app/request.ts';
+import { hasNoInstalledVoice } from './device-voice.ts';
 
 interface Words {
   readonly title: string;
@@ -26,6 +27,9 @@ export function fallbackNotice(error: unknown): string {
   return `The voice service does not answer. ${READS_ON}`;
 }
 
+const NO_VOICE =
+  'This device has no voice installed. One can be added in its settings, under text-to-speech or spoken content.';
+
 /** What the reader is told where nobody can read. */
 export function failureWords(error: unknown): Words {
   if (error instanceof MediaError) {
@@ -43,7 +47,8 @@ export function failureWords(error: unknown): Words {
     return { title: 'TTS Error', text: 'Unable to generate speech. Please check your connection.' };
   }
   if (error instanceof TypeError && error.message === 'the device does not speak') {
-    return { title: 'TTS Error', text: 'Failed to generate speech. Please try again.' };
+    const text = 'Failed to generate speech. Please try again.';
+    return { title: 'TTS Error', text: hasNoInstalledVoice() ? `${text} ${NO_VOICE}` : text };
   }
   return { title: 'Voice Generation Failed', text: 'Check your internet connection and try again.' };
 }

@@ -98,7 +98,7 @@ export function ForgetEverythingDialog({
         </p>
         <p>
           With them goes all else that Berea keeps here: favorites, searches, the chapters you opened,
-          downloaded translations, age and country, choices such as colours and size of the text, and of the
+          downloaded translations, age and country, choices such as colors and size of the text, and of the
           Bible games cards, seats in rooms and, on the server too, scores. This cannot be undone.
         </p>
         <p>Only the app’s own files stay, the same for everybody.</p>
