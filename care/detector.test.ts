@@ -16,6 +16,7 @@ const BOUNDS = {
   short: { seen: 136, explicitUrgent: 69, mustSeeUrgent: 0, falseUrgent: 2, falseAny: 9 },
   explicit: { seen: 165, explicitUrgent: 107, mustSeeUrgent: 16, falseUrgent: 0, falseAny: 0 },
   plain: { seen: 147, explicitUrgent: 134, mustSeeUrgent: 0, falseUrgent: 0, falseAny: 0 },
+  tonight: { seen: 107, explicitUrgent: 55, mustSeeUrgent: 0, falseUrgent: 4, falseAny: 9 },
   ordinary: { seen: 0, explicitUrgent: 0, mustSeeUrgent: 0, falseUrgent: 8, falseAny: 41 },
 } as const;
 

@@ -10,7 +10,12 @@ afterEach(cleanup);
 
 const IDLE: Activity = { kind: 'idle' };
 const SENDING: Activity = { kind: 'sending', outgoing: { text: 'And mercy?', key: 'key' } };
-const REFUSED: Activity = { kind: 'failed', sentence: 'Please wait a little.', retry: 'send' };
+const REFUSED: Activity = {
+  kind: 'failed',
+  sentence: 'Please wait a little.',
+  retry: 'send',
+  retryAt: 0,
+};
 const BEFORE: Messages = [
   aMessage({ id: 'u1', content: 'What is grace?' }),
   aMessage({ id: 'r1', role: 'assistant', content: 'Favour.' }),
