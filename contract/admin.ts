@@ -66,14 +66,12 @@ const newPassword = z
   .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`)
   .max(PASSWORD_MAX_LENGTH);
 
-export const SAME_PASSWORD = 'The new password is the one that you have. Please choose another.';
-
 /** POST /api/admin/change-password. */
 export const changePasswordBody = z
   .object({ currentPassword: typedPassword, newPassword })
   .refine((typed) => typed.newPassword !== typed.currentPassword, {
     path: ['newPassword'],
-    message: SAME_PASSWORD,
+    message: 'The new password is the one that you have. Please choose another.',
   });
 
 /** A session of the operator who asks. */

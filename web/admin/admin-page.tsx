@@ -10,7 +10,8 @@ import { loadScreen } from '../lazy-screen.ts';
 import { adminKey, SessionExpired, useAdminQuery, VERIFY_PATH } from './admin-request.ts';
 import { Dashboard } from './dashboard.tsx';
 import { type AdminSession, adminSession, updateOperator } from './session.ts';
-import { loginPath, tabAt } from './tabs.ts';
+import { loginPath } from './tab-address.ts';
+import { tabAt } from './tabs.ts';
 
 /** How long "Access denied" can be read. */
 const REDIRECT_MS = 1_000;

@@ -11,7 +11,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { type Method, RequestError, type RequestOptions, request, sentenceOf } from '../app/request.ts';
 import { showToast } from '../app/toast-queue.ts';
 import { adminSession, endSession } from './session.ts';
-import { loginPath } from './tabs.ts';
+import { loginPath } from './tab-address.ts';
 
 /** There is no session (any more): the way to the login screen is shown already, and nothing more is to be said. */
 export class SessionExpired extends Error {

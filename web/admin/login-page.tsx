@@ -17,7 +17,8 @@ import { useDenseText } from './dense-text.ts';
 import { LoginForm, type LoginState, type TypedLogin } from './login-form.tsx';
 import style from './login-page.module.css';
 import { adminSession, beginSession, knownDevice } from './session.ts';
-import { dashboardPath, tabAt } from './tabs.ts';
+import { dashboardPath } from './tab-address.ts';
+import { tabAt } from './tabs.ts';
 
 /** /admin/login and /admin-login; `?tab=` names what is shown afterwards. */
 export function LoginPage(): JSX.Element {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { PAGES } from '../../contract/pages.ts';
 import { lazy } from '../lazy-screen.ts';
 
 /** One tab of the dashboard: its address is `/admin?tab={id}`. */
@@ -59,12 +58,3 @@ export function tabAt(search: string): AdminTab {
   const id = new URLSearchParams(search).get('tab');
   return [...TABS, INBOX].find((each) => each.id === id) ?? TABS[0];
 }
-
-/** The way to the sign-in and, with what stands behind its `?`, back to the tab that was open. */
-export const loginPath = (search: string): string => withTab(PAGES.adminLogin.path, search);
-export const dashboardPath = (search: string): string => withTab(PAGES.admin.path, search);
-
-const withTab = (path: string, search: string): string => {
-  const { id } = tabAt(search);
-  return id === TABS[0].id ? path : `${path}?tab=${id}`;
-};

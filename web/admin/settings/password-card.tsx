@@ -1,5 +1,4 @@
 import { type FormEvent, type JSX, useRef, useState } from 'react';
-import { SAME_PASSWORD } from '../../../contract/admin.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { sentenceOf } from '../../app/request.ts';
 import { showToast } from '../../app/toast-queue.ts';
@@ -19,11 +18,13 @@ const SESSIONS = '/api/admin/sessions';
 function mistakeIn({ current, fresh, again }: Fields): [keyof Fields, string, string] | undefined {
   if (current === '') return ['current', 'Password Change Failed', 'Current password is required.'];
   if (fresh !== again) return ['again', "Passwords Don't Match", 'New password and confirmation must match.'];
-  if (fresh.length >= PASSWORD_MIN_LENGTH) {
-    return fresh === current ? ['fresh', 'Password Change Failed', SAME_PASSWORD] : undefined;
+  if (fresh.length < PASSWORD_MIN_LENGTH) {
+    const sentence = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`;
+    return ['fresh', 'Password Too Short', sentence];
   }
-  const sentence = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`;
-  return ['fresh', 'Password Too Short', sentence];
+  if (fresh !== current) return undefined;
+  const sentence = 'The new password is the one that you have. Please choose another.';
+  return ['fresh', 'Password Change Failed', sentence];
 }
 
 /** Changes one's own password. */
