@@ -10,7 +10,7 @@ import Moon from 'lucide-react/icons/moon';
 import Trash from 'lucide-react/icons/trash-2';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { HELP_LINES_BUTTON, HELP_NOW } from '../../../content/care/panel.ts';
+import { HELP_NOW } from '../../../content/care/panel.ts';
 import { PAGES } from '../../../contract/pages.ts';
 import { isTranslationId } from '../../../scripture/translations.ts';
 import { useAbout } from '../../app/about.ts';
@@ -71,22 +71,19 @@ export function MoreMenu({
         </li>
         <ThemeItem />
         {item('who', Info, 'Who answers, what is kept')}
-        <li>
-          <Link href={PAGES.safety.path} className={style.item}>
-            <LifeBuoy aria-hidden="true" />
-            {HELP_NOW.question}
-            <span className={style.value}>{HELP_LINES_BUTTON}</span>
-          </Link>
-        </li>
       </ul>
-      {hasConversation && (
-        <p className={style.apart}>
+      <p className={style.apart}>
+        <Link href={PAGES.safety.path}>
+          <LifeBuoy aria-hidden="true" />
+          {HELP_NOW.question}
+        </Link>
+        {hasConversation && (
           <button type="button" onClick={() => onOpen('clear')}>
             <Trash aria-hidden="true" />
             Clear Chat
           </button>
-        </p>
-      )}
+        )}
+      </p>
     </Dialog>
   );
 }
