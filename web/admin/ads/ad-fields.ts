@@ -47,7 +47,7 @@ export const isWebAddress = (value: string): boolean =>
 export const leastPriority = (edited: OperatorAdvertisement | null): number =>
   edited ? ADVERTISEMENT_PRIORITY.minEdited : ADVERTISEMENT_PRIORITY.min;
 
-/** What a priority that is no number falls back to (specification part 1, section 5); any other is as it was typed. */
+/** What a priority that is no number falls back to (behaviour 17.3); any other is as it was typed. */
 export const priorityOrLeast = (typed: string, edited: OperatorAdvertisement | null): string =>
   typed.trim() === '' || Number.isNaN(Number(typed)) ? String(leastPriority(edited)) : typed;
 
