@@ -118,8 +118,8 @@ export const PRIVACY_BROWSER: readonly StoredThing[] = [
     what: 'Which features are switched on here; and, for as long as the tab is open, that you do not want to install the app now.',
   },
   {
-    names: ['berea.game-cards', 'berea.game-scores', 'berea.game-run', 'berea.group.*'],
-    what: 'Of the Bible games: verses to learn and missed questions, scores that wait for a network, and, for as long as the tab is open, the quiz you are in, and the icebreaker or challenge that you lead, with the names you typed.',
+    names: ['berea.game-cards', 'berea.game-scores', 'berea.game-run', 'berea.games.*'],
+    what: 'Of the Bible games: verses to learn and missed questions, scores that wait for a network, and, for as long as the tab is open, the quiz or question you are in, the kind of game that you chose, and the icebreaker or challenge that you lead, with the names you typed.',
   },
   {
     names: ['berea.room-seat.*', 'berea.room-lead.*'],
