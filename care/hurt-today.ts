@@ -34,23 +34,18 @@ const GONE =
 const LOST =
   / (?:miscarr\S*|stillb\S*|my (?:sister|friend|daughter|neighbour|niece|cousin|colleague) (?:\S+ )?(?:gave birth|had)|puppy|kitten|calf|foal) /;
 
+const wounded = (...all: readonly RegExp[]): Combination => ({
+  name: 'self-harm, told of today',
+  kind: 'crisis',
+  strength: 'said',
+  all,
+  none: [OF_A_STORY, BY_ACCIDENT],
+  about: ofSelf,
+});
+
 export const OF_HURT_TODAY: readonly Combination[] = [
-  {
-    name: 'self-harm, told of today',
-    kind: 'crisis',
-    strength: 'said',
-    all: [WOUNDED, MEANT],
-    none: [OF_A_STORY, BY_ACCIDENT],
-    about: ofSelf,
-  },
-  {
-    name: 'self-harm, told of today',
-    kind: 'crisis',
-    strength: 'said',
-    all: [BY_ONESELF, OF_NOW],
-    none: [OF_A_STORY, BY_ACCIDENT],
-    about: ofSelf,
-  },
+  wounded(WOUNDED, MEANT),
+  wounded(BY_ONESELF, OF_NOW),
   {
     name: 'to be gone, after a birth',
     kind: 'crisis',

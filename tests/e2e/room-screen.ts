@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
 
 /** How tests use the screens of a live room. */
 
@@ -6,6 +7,26 @@ export const PHONE = { width: 390, height: 844 };
 export const WALL = { width: 1280, height: 720 };
 /** A loaded machine may take long to draw six browsers. */
 export const PATIENCE = { timeout: 15_000 };
+
+/** Opens a browser for each player, with a quiet console, and closes them after each test; to be called once in a file. */
+export function roomBrowsers(): (
+  browser: Browser,
+  viewport: { width: number; height: number },
+) => Promise<Page> {
+  const watchConsole = quietConsole();
+  let contexts: BrowserContext[] = [];
+  test.afterEach(async () => {
+    for (const context of contexts) await context.close();
+    contexts = [];
+  });
+  return async (browser, viewport) => {
+    const context = await browser.newContext({ viewport });
+    contexts.push(context);
+    const page = await context.newPage();
+    watchConsole(page, FAILED_REQUESTS);
+    return page;
+  };
+}
 
 export async function openRoom(leader: Page, url: string, seconds: string): Promise<string> {
   await leader.goto(`${url}/room`);

@@ -1,32 +1,27 @@
 /** Live rooms where somebody leaves, is removed, comes late or plays again, and where the focus is meanwhile (behaviour 15.7). */
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
-import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
-import { answer, join, openRoom, option, PATIENCE, PHONE, seesQuestion, step, WALL } from './room-screen.ts';
-
-const watchConsole = quietConsole();
+import {
+  answer,
+  join,
+  openRoom,
+  option,
+  PATIENCE,
+  PHONE,
+  roomBrowsers,
+  seesQuestion,
+  step,
+  WALL,
+} from './room-screen.ts';
 
 let berea: TestBerea;
-let contexts: BrowserContext[];
 test.beforeAll(async () => {
   berea = await startBerea();
 });
 test.afterAll(() => berea.remove());
-test.beforeEach(() => {
-  contexts = [];
-});
-test.afterEach(async () => {
-  for (const context of contexts) await context.close();
-});
 
-async function aBrowser(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport });
-  contexts.push(context);
-  const page = await context.newPage();
-  watchConsole(page, FAILED_REQUESTS);
-  return page;
-}
+const aBrowser = roomBrowsers();
 
 const hasFocus = (page: Page, role: 'heading' | 'button', name: string | RegExp) =>
   expect(page.getByRole(role, { name })).toBeFocused(PATIENCE);

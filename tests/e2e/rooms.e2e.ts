@@ -1,32 +1,27 @@
 /** A live room with a leader and five players, each in a browser of their own (behaviour 15.7). */
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { startBerea, type TestBerea } from '../support/berea.ts';
 import { pixelsTooWide, violations } from './accessibility.ts';
-import { FAILED_REQUESTS, quietConsole } from './quiet-console.ts';
-import { answer, join, openRoom, option, PATIENCE, PHONE, seesQuestion, step, WALL } from './room-screen.ts';
-
-const watchConsole = quietConsole();
+import {
+  answer,
+  join,
+  openRoom,
+  option,
+  PATIENCE,
+  PHONE,
+  roomBrowsers,
+  seesQuestion,
+  step,
+  WALL,
+} from './room-screen.ts';
 
 let berea: TestBerea;
-let contexts: BrowserContext[];
 test.beforeAll(async () => {
   berea = await startBerea();
 });
 test.afterAll(() => berea.remove());
-test.beforeEach(() => {
-  contexts = [];
-});
-test.afterEach(async () => {
-  for (const context of contexts) await context.close();
-});
 
-async function aBrowser(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport });
-  contexts.push(context);
-  const page = await context.newPage();
-  watchConsole(page, FAILED_REQUESTS);
-  return page;
-}
+const aBrowser = roomBrowsers();
 
 test('a game with five players: one reloads, one is offline, one comes late', async ({ browser }) => {
   test.setTimeout(180_000);
@@ -134,7 +129,7 @@ test('with the keyboard alone, at every size, on a second screen, and led by a p
   test.setTimeout(120_000);
   const leader = await aBrowser(browser, WALL);
   const code = await openRoom(leader, berea.url, '180');
-  const screen = await contexts[0]!.newPage();
+  const screen = await leader.context().newPage();
   await screen.goto(`${berea.url}/room/${code}?screen`);
   await expect(screen.getByRole('heading', { name: 'Join on your phone' })).toBeVisible(PATIENCE);
   await expect(screen.getByRole('button')).toHaveCount(0);
