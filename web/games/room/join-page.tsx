@@ -176,7 +176,7 @@ function JoinForm({ given, onJoin }: JoinFormProps): JSX.Element {
             {nameProblem ?? 'As the others will see it on the screen.'}
           </p>
         </div>
-        <div className={card.field}>
+        <div className={`${card.field} ${style.translation}`}>
           <span aria-hidden="true">Your translation</span>
           <Select
             label="Your translation"
